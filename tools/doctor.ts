@@ -13,14 +13,15 @@ import {
   checkFolder,
   checkRights,
   checkSecret,
+  checkTime,
 } from '@trampolim/server/platform/doctor/check-machine.ts'
 import {
   checkBroker,
+  checkBucket,
   checkErasedVersions,
   checkHosts,
   checkMail,
   checkScanner,
-  checkStorage,
 } from '@trampolim/server/platform/doctor/check-outside.ts'
 import { checkPooler } from '@trampolim/server/platform/doctor/check-pooler.ts'
 import { checkReplica } from '@trampolim/server/platform/doctor/check-replica.ts'
@@ -45,7 +46,7 @@ process.exitCode = exitCodes[worstOf(findings)]
 async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const configuration = configurationOf(env)
   if (Array.isArray(configuration)) return configuration
-  const { dataDir, clamdUrl } = configuration
+  const { dataDir, clamdUrl, backupArchive, storageUrl } = configuration
   return [
     well('settings.ok'),
     ...checkAddress(configuration),
@@ -53,11 +54,13 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     checkFolder(dataDir),
     ...checkRights(dataDir),
     await checkDisk(dataDir),
+    ...(backupArchive ? [await checkDisk(backupArchive)] : []),
+    await checkTime(),
     ...(await examineDatabase(configuration)),
     ...(
       await Promise.all([
-        checkStorage(openStorage(configuration)),
-        checkErasedVersions(configuration.storageUrl),
+        storageUrl ? checkBucket(openStorage(configuration)) : well('storage.folder'),
+        checkErasedVersions(storageUrl),
         checkMail(configuration),
         checkLetters(configuration),
         checkDns(configuration),

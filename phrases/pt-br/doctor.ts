@@ -63,10 +63,10 @@ export const doctor = {
     open: { is: 'Arquivos secretos: outros usuários leem {{path}}.', do: 'Execute: chmod 600 {{path}}' },
   },
   disk: {
-    ok: 'Disco: {{free}} GB livres.',
-    low: { is: 'Disco: só {{free}} GB livres.', do: 'Libere espaço ou aumente o disco de {{folder}}.' },
+    ok: 'Disco de {{folder}}: {{free}} GB livres.',
+    low: { is: 'Disco de {{folder}}: só {{free}} GB livres.', do: 'Libere espaço ou aumente o disco de {{folder}}.' },
     full: {
-      is: 'Disco: só {{free}} GB livres; o banco de dados para quando o disco enche.',
+      is: 'Disco de {{folder}}: só {{free}} GB livres; o banco de dados para quando o disco enche.',
       do: 'Libere espaço agora: backups antigos, imagens e registros costumam ser o maior.',
     },
     unknown: { is: 'Disco: o espaço livre de {{folder}} não pôde ser lido.', do: 'Confira com “df -h”.' },
@@ -79,6 +79,12 @@ export const doctor = {
     },
   },
   clock: {
+    kept: 'Relógio: esta máquina o acerta pela rede.',
+    alone: {
+      is: 'Relógio: esta máquina não o acerta pela rede; com o tempo, códigos, links e prazos saem errados.',
+      do: 'Ligue a sincronização: timedatectl set-ntp true',
+    },
+    unknown: 'Relógio: este sistema não diz se o acerta pela rede; em um contêiner, é a máquina de fora que faz isso.',
     ok: 'Relógio: igual ao do banco de dados.',
     off: {
       is: 'Relógio: difere {{seconds}} s do relógio do banco de dados.',
@@ -171,7 +177,11 @@ export const doctor = {
     },
   },
   mail: {
-    ok: 'E-mail: o servidor {{host}} responde.',
+    ok: 'E-mail: o servidor {{host}} responde e nos deixa entrar.',
+    refused: {
+      is: 'E-mail: {{host}} não aceita o usuário e a senha ({{said}}); nenhuma carta sai.',
+      do: 'Confira usuário e senha em SMTP_URL, com os caracteres especiais em %XX.',
+    },
     files: 'E-mail: as cartas ficam em arquivos, como na demonstração.',
     none: {
       is: 'E-mail: não há servidor; ninguém recebe cartas.',
@@ -266,9 +276,14 @@ export const doctor = {
     },
   },
   storage: {
-    ok: 'Arquivos: o armazenamento responde.',
+    ok: 'Arquivos: o balde responde, e aceita gravar, ler e apagar.',
+    folder: 'Arquivos: ficam na pasta de dados.',
+    forgets: {
+      is: 'Arquivos: o balde não devolve o que acabou de guardar.',
+      do: 'Confira em STORAGE_URL o balde, e se o servidor responde com o que foi gravado por último.',
+    },
     away: {
-      is: 'Arquivos: o armazenamento não responde ({{said}}).',
+      is: 'Arquivos: o balde não responde ou não aceita gravar e apagar ({{said}}).',
       do: 'Confira STORAGE_URL: endereço, balde, chave e permissão de leitura e escrita.',
     },
     erased: 'Arquivos: o balde não guarda mais de {{most}} dias o que foi apagado.',

@@ -24,13 +24,18 @@ const rowsOf: Record<Exclude<ChangeKind, Latest>, string> = {
   application: `
     select job_id || ' ' || professional_id as name
     from candidacy join candidacy_history on candidacy_id = candidacy.id and type = 'applied' where job_id is not null`,
+  // Whoever withdrew may apply and withdraw again.
+  withdrawal: `select distinct candidacy_id as name from candidacy_history where type = 'withdrawn'`,
   favourite: `select job_id || ' ' || professional_id as name from job_like`,
+  'discarded job': `select job_id || ' ' || professional_id as name from job_discard`,
   alert: `select professional_id || ' ' || occupation || ' ' || location as name from job_alert`,
   picture: `select id as name from account where avatar_file_id is not null`,
   file: `select id as name from stored_file where uploaded_at is not null`,
   export: `select distinct account_id as name from data_export`,
   message: `select client_id as name from message where client_id is not null`,
   move: `select candidacy_id || ' ' || to_step as name from candidacy_history where type = 'moved'`,
+  discard: `select candidacy_id as name from candidacy_history where type = 'discarded'`,
+  note: `select text as name from note`,
   // An invitation of which nobody was told yet is deleted when they apply: the candidacy stands for it.
   invitation: `
     select job_id || ' ' || professional_id as name from invitation where job_id is not null

@@ -2,7 +2,9 @@
 export const changeKinds = [
   'registration',
   'application',
+  'withdrawal',
   'favourite',
+  'discarded job',
   'alert',
   'curriculum',
   'profile',
@@ -11,6 +13,8 @@ export const changeKinds = [
   'export',
   'message',
   'move',
+  'discard',
+  'note',
   'invitation',
   'answer to an invitation',
   'interview',

@@ -43,6 +43,16 @@ export function reportOf(asked: readonly Asked[], seconds: number): string {
   return tableOf(head, [...rows, row('all', asked)])
 }
 
+/** Which actions got answers after more than three seconds, and when they were requested, in seconds after a moment. */
+export function lateOf(asked: readonly Asked[], since: number): string[] {
+  return asked
+    .filter(({ took }) => took > longestAnswer)
+    .map(({ action, outcome, at, took }) => {
+      const [after, lasted] = [at - since, took].map((each) => (each / 1000).toFixed(1))
+      return `${action} (${outcome}), requested at ${after} s, took ${lasted} s`
+    })
+}
+
 /** The reasons of wrong answers with their frequency. */
 export function reasonsOf(asked: readonly Asked[]): string[] {
   const counts = new Map<string, number>()

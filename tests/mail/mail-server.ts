@@ -12,6 +12,8 @@ export type Manners = {
   refuse?: (of: { from: string; to: string }) => { code: number; text: string } | null
   /** Refuses a letter once its content has arrived. */
   refuseContent?: () => { code: number; text: string } | null
+  /** Accepts this user alone of those who sign in. */
+  accepts?: { user: string; password: string }
   /** Never answers to a letter's content, which it doesn't take or takes. */
   silent?: 'refusing' | 'accepting'
   /** Accepts a letter only after this many milliseconds. */
@@ -32,8 +34,14 @@ export async function mailServer(manners: Manners = {}) {
   })
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS', 'PIPELINING'],
     logger: false,
+    onAuth({ username, password }, _session, done) {
+      const { user, password: right } = current.accepts ?? {}
+      if (username === user && password === right) return done(null, { user })
+      done(answerOf({ code: 535, text: 'not known' }))
+    },
     onRcptTo({ address }, session, done) {
       tries += 1
       const refused = current.refuse?.({ ...envelopeOf(session), to: address })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkAddress, checkDisk, checkFolder, checkRights, checkSecret } from './check-machine.ts'
+import { checkAddress, checkDisk, checkFolder, checkRights, checkSecret, checkTime } from './check-machine.ts'
 import { linesOf, worstOf } from './finding.ts'
 
 const strong = 'q8Zr3vXn1TjKd0YbLw5Hc7Mf2Gs9Pe4Ua6Ro'
@@ -48,6 +48,16 @@ describe('the disk', () => {
     ['fault', { full: Number.MAX_VALUE, low: Number.MAX_VALUE }],
   ])('is %s by the room it has, also before the folder exists', async (level, limits) => {
     expect((await checkDisk(join(folder, 'new'), limits)).level).toBe(level)
+  })
+})
+
+describe('the clock', () => {
+  it.each([
+    ['ok', 'pela rede', async () => 'yes'],
+    ['warn', 'não o acerta', async () => 'no'],
+    ['ok', 'não diz', () => Promise.reject(new Error('spawn timedatectl ENOENT'))],
+  ])('is %s by what the system says', async (level, what, ask) => {
+    expect(await checkTime(ask)).toMatchObject({ level, what: expect.stringContaining(what) })
   })
 })
 

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Configuration } from '../configuration.ts'
 import { readKeptSecrets } from '../kept-secret.ts'
 import { type Finding, fault, warning, well } from './finding.ts'
@@ -37,7 +39,7 @@ export function checkRights(folder: string): Finding[] {
   return open.length ? open.map((path) => fault('rights.open', { path })) : [well('rights.ok')]
 }
 
-/** How much free space the disk of the data folder has, compared with `limits` in bytes. */
+/** How much free space the disk of a folder has, compared with `limits` in bytes. */
 export async function checkDisk(folder: string, limits = disk): Promise<Finding> {
   try {
     const { bavail, bsize } = await statfs(nearest(folder))
@@ -48,6 +50,23 @@ export async function checkDisk(folder: string, limits = disk): Promise<Finding>
   } catch {
     return warning('disk.unknown', { folder })
   }
+}
+
+/**
+ * Whether something keeps this machine's clock right, which an embedded database shares; `ask` returns systemd's answer
+ * and fails on systems without it.
+ */
+export async function checkTime(ask = askSystemd): Promise<Finding> {
+  const answer = await ask().catch(() => '')
+  if (answer === 'no') return warning('clock.alone')
+  return well(answer === 'yes' ? 'clock.kept' : 'clock.unknown')
+}
+
+async function askSystemd(): Promise<string> {
+  const { stdout } = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
+    timeout: 5000,
+  })
+  return stdout.trim()
 }
 
 /** Whether the secret, from the setting or the data folder, can't be guessed. */

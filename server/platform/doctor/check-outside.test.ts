@@ -3,10 +3,12 @@ import { createServer, type Server } from 'node:net'
 import { startBucket } from '@trampolim/tests/bucket.ts'
 import { clamdStandIn } from '@trampolim/tests/clamd.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
+import { mailServer } from '@trampolim/tests/mail/mail-server.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { clamdScanner } from '../scanner/clamd.ts'
 import { bucketStorage } from '../storage/bucket.ts'
-import { checkBroker, checkErasedVersions, checkHosts, checkMail, checkScanner, checkStorage } from './check-outside.ts'
+import type { Storage } from '../storage/storage.ts'
+import { checkBroker, checkBucket, checkErasedVersions, checkHosts, checkMail, checkScanner } from './check-outside.ts'
 
 const house = await testHouse()
 const open: Server[] = []
@@ -33,15 +35,28 @@ const nobody = '127.0.0.1:1'
 
 describe('the mail server', () => {
   it.each([
-    ['ok', '220 mail.example.org ESMTP\r\n'],
-    ['fault', '554 no service\r\n'],
-    ['fault', 'HTTP/1.1 400 Bad Request\r\n'],
-  ])('is %s by its greeting: %j', async (level, greeting) => {
-    const smtpUrl = `smtp://user:hidden@${await speaking(greeting)}`
+    ['without a user', '', 'ok', 'responde e nos deixa entrar'],
+    ['with the right password', 'user:right@', 'ok', 'responde e nos deixa entrar'],
+    ['with a wrong password', 'user:hidden@', 'fault', 'não aceita o usuário e a senha (535'],
+  ])('is asked to let us in %s', async (_who, credentials, level, what) => {
+    const server = await mailServer({ accepts: { user: 'user', password: 'right' } })
+    const smtpUrl = server.url.replace('//', `//${credentials}`)
     const finding = await checkMail({ smtpUrl, demo: false })
-    expect(finding.level).toBe(level)
+    expect(finding).toMatchObject({ level, what: expect.stringContaining(what) })
     expect(JSON.stringify(finding)).not.toContain('hidden')
+    expect(server.taken).toEqual([])
+    await server.close()
   })
+
+  it.each(['554 no service\r\n', 'HTTP/1.1 400 Bad Request\r\n'])(
+    'is at fault if it greets with %j',
+    async (greeting) => {
+      const smtpUrl = `smtp://user:hidden@${await speaking(greeting)}`
+      const finding = await checkMail({ smtpUrl, demo: false })
+      expect(finding.level).toBe('fault')
+      expect(JSON.stringify(finding)).not.toContain('hidden')
+    },
+  )
 
   it('is at fault if nobody answers', async () => {
     expect(await checkMail({ smtpUrl: `smtp://${nobody}`, demo: false })).toMatchObject({ level: 'fault' })
@@ -99,9 +114,22 @@ it('asks the scanner', async () => {
   expect((await checkScanner(null)).level).toBe('warn')
 })
 
-it('asks the storage', async () => {
-  expect((await checkStorage(house.storage)).level).toBe('ok')
-  expect((await checkStorage(bucketStorage(`s3://key:hidden@${nobody}/files?tls=false`))).level).toBe('fault')
+it('writes, reads and deletes an object of its own in a bucket', async () => {
+  const kept = new Map<string, Uint8Array>()
+  const storage: Storage = {
+    write: async (key, bytes) => void kept.set(key, bytes),
+    read: async (key) => kept.get(key) ?? null,
+    remove: async (key) => void kept.delete(key),
+  }
+  const closed = async () => {
+    throw Object.assign(new Error('AccessDenied'), { code: 'AccessDenied' })
+  }
+  expect((await checkBucket(storage)).level).toBe('ok')
+  expect(kept.size).toBe(0)
+  expect((await checkBucket({ ...storage, write: closed })).what).toContain('AccessDenied')
+  expect((await checkBucket({ ...storage, remove: closed })).level).toBe('fault')
+  expect((await checkBucket({ ...storage, read: async () => null })).what).toContain('não devolve')
+  expect((await checkBucket(bucketStorage(`s3://key:hidden@${nobody}/files?tls=false`))).level).toBe('fault')
 })
 
 it('reports a bucket that keeps deleted objects', async () => {

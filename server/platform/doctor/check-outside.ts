@@ -1,8 +1,10 @@
 import { lookup } from 'node:dns/promises'
-import { connect, isIP, type Socket } from 'node:net'
+import { connect, isIP } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
 import { formerVersionDays } from '@trampolim/marketplace/retention/outside.ts'
 import type { BrokerSettings, Configuration } from '../configuration.ts'
+import { verifyMailServer } from '../mail/post.ts'
+import { readFault } from '../mail/read-fault.ts'
 import type { Scanner } from '../scanner/scanner.ts'
 import { readErasedVersions } from '../storage/erased-versions.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -10,19 +12,21 @@ import { type Finding, fault, saidBy, warning, well } from './finding.ts'
 
 const timeout = 5000
 const ports: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465, 'mqtt:': 1883, 'mqtts:': 8883 }
-/** No file has this key. */
-const absentKey = '0'.repeat(32)
+/** No file of a person has this key. */
+const ownKey = '0'.repeat(32)
 
-/** Whether a mail server sends its greeting; no letter is sent. */
+/** Whether a mail server answers and lets us sign in; no letter is sent. */
 export async function checkMail({ smtpUrl, demo }: Pick<Configuration, 'smtpUrl' | 'demo'>): Promise<Finding> {
   if (!smtpUrl) return demo ? well('mail.files') : warning('mail.none')
-  const url = new URL(smtpUrl)
+  const { host } = new URL(smtpUrl)
   try {
-    const greeting = await reach(url, readLine)
-    if (greeting.startsWith('220')) return well('mail.ok', { host: url.host })
-    return fault('mail.away', { host: url.host, said: greeting.slice(0, 80) })
+    await verifyMailServer(smtpUrl, { connection: timeout, greeting: timeout, answer: timeout })
+    return well('mail.ok', { host })
   } catch (problem) {
-    return fault('mail.away', { host: url.host, said: saidBy(problem) })
+    const said = readFault(problem).answer
+    return (problem as NodeJS.ErrnoException).code === 'EAUTH'
+      ? fault('mail.refused', { host, said })
+      : fault('mail.away', { host, said })
   }
 }
 
@@ -40,7 +44,7 @@ export async function checkBroker(broker: BrokerSettings | null): Promise<Findin
 async function checkNode(url: string): Promise<Finding> {
   const { host } = new URL(url)
   try {
-    await reach(new URL(url), async () => '')
+    await reach(new URL(url))
     return well('broker.ok', { host })
   } catch (problem) {
     return fault('broker.away', { host, said: saidBy(problem) })
@@ -76,11 +80,14 @@ export async function checkScanner(scanner: Scanner | null): Promise<Finding> {
   }
 }
 
-/** Whether the storage of files answers. */
-export async function checkStorage(storage: Storage): Promise<Finding> {
+/** Whether a bucket answers, and lets us write, read and delete; the object that is written for this is deleted. */
+export async function checkBucket(storage: Storage): Promise<Finding> {
+  const bytes = Buffer.from('doctor')
   try {
-    await storage.read(absentKey)
-    return well('storage.ok')
+    await storage.write(ownKey, bytes)
+    const found = await storage.read(ownKey)
+    await storage.remove(ownKey)
+    return found && bytes.equals(found) ? well('storage.ok') : fault('storage.forgets')
   } catch (problem) {
     return fault('storage.away', { said: saidBy(problem) })
   }
@@ -128,8 +135,8 @@ async function checkHost(name: string, host: string): Promise<Finding> {
   }
 }
 
-/** Connects, lets `read` use the connection, and closes it. */
-async function reach(url: URL, read: (socket: Socket) => Promise<string>): Promise<string> {
+/** Connects, and closes the connection. */
+async function reach(url: URL): Promise<void> {
   const secure = url.protocol.endsWith('s:')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const to = { host, port: Number(url.port) || (ports[url.protocol] as number) }
@@ -140,18 +147,8 @@ async function reach(url: URL, read: (socket: Socket) => Promise<string>): Promi
       socket.once(secure ? 'secureConnect' : 'connect', resolve)
       socket.once('error', reject)
     })
-    return await read(socket)
   } finally {
     clearTimeout(deadline)
     socket.destroy()
   }
-}
-
-async function readLine(socket: Socket): Promise<string> {
-  let text = ''
-  for await (const piece of socket as AsyncIterable<Buffer>) {
-    text += piece.toString('latin1')
-    if (text.includes('\n') || text.length > 1000) break
-  }
-  return text.split('\n', 1)[0]?.trim() ?? ''
 }

@@ -35,10 +35,7 @@ export function smtpPost(
   let opened: { close: () => void } | undefined
   const opening = once(async () => {
     const transport = (await library()).createTransport({
-      url: address,
-      connectionTimeout: patience.connection,
-      greetingTimeout: patience.greeting,
-      socketTimeout: patience.answer,
+      ...optionsOf(address, patience),
       ...(dkim && { dkim: dkimOf(dkim) }),
     })
     opened = transport
@@ -49,6 +46,16 @@ export function smtpPost(
       await (await opening()).sendMail(envelope(letter, sender))
     },
     close: () => opened?.close(),
+  }
+}
+
+/** Connects to a mail server and signs in, as before sending; throws what the mail library says. Nothing is sent. */
+export async function verifyMailServer(address: string, patience: Patience): Promise<void> {
+  const transport = (await library()).createTransport(optionsOf(address, patience))
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
   }
 }
 
@@ -68,6 +75,10 @@ export function folderPost(folder: string, sender: Sender): Post {
     },
     close: () => {},
   }
+}
+
+function optionsOf(address: string, { connection, greeting, answer }: Patience) {
+  return { url: address, connectionTimeout: connection, greetingTimeout: greeting, socketTimeout: answer }
 }
 
 function dkimOf({ domain, selector, privateKey }: DkimKey) {

@@ -37,6 +37,8 @@ export type Endured = {
   before: readonly Asked[]
   during: readonly Asked[]
   after: readonly Asked[]
+  /** When the fault ended, by `performance.now()`. */
+  lifted: number
   /** How long after the fault's end the last bad answer came, in milliseconds. */
   recovery: number
   /** The maximum for that time. */
@@ -123,6 +125,7 @@ async function endure(
       outermost: fault.outermost ?? false,
       changes: ledger.count(),
     },
+    lifted,
     before: load.asked.filter(({ at, took }) => at + took < begun),
     during: load.asked.filter(({ at, took }) => at + took >= begun && at < lifted),
     after: load.asked.filter(({ at }) => at >= lifted),

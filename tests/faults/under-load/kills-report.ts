@@ -1,7 +1,7 @@
 import { tableOf } from '../../bench/table.ts'
 import type { Asked } from '../../load/asked.ts'
 import type { Difference } from '../../load/check-ledger.ts'
-import { summaryOf } from '../../load/report.ts'
+import { longestAnswer, summaryOf } from '../../load/report.ts'
 import type { Letters, Listeners } from './endure.ts'
 import { killable } from './faults.ts'
 
@@ -51,6 +51,15 @@ function told(asked: Asked, kills: readonly Judged[]): string {
   return `${outcome}: ${action}: ${why ?? ''}, after ${seconds(took)}, ${when}`
 }
 
+/** The first requests that were answered late. */
+function lateOnes(asked: readonly Asked[], kills: readonly Judged[]): string {
+  const late = asked.filter(({ took }) => took > longestAnswer)
+  return late
+    .slice(0, 12)
+    .map((each) => told(each, kills))
+    .join('; ')
+}
+
 /** Judges what people experienced and what was stored in the end. */
 export function sumUp({
   kills,
@@ -94,7 +103,7 @@ export function sumUp({
       ({ part, recovery, longest }) =>
         `back after the kill of ${part} only after ${seconds(recovery)}, not ${seconds(longest)}`,
     ),
-    ...(all.slow > 0 && !besideOthers ? [`${all.slow} answers after more than 3 s`] : []),
+    ...(all.slow > 0 && !besideOthers ? [`${all.slow} answers after more than 3 s: ${lateOnes(asked, kills)}`] : []),
     ...(listeners.listening < listeners.count
       ? [`${listeners.count - listeners.listening} pages don't listen again`]
       : []),

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { temporaryDataDir } from '../../data-dir.ts'
 import { prepareLoad, settingsOfLoad } from '../../load/own-house.ts'
-import { reasonsOf, summaryOf } from '../../load/report.ts'
+import { lateOf, reasonsOf, summaryOf } from '../../load/report.ts'
 import { type StartedHouse, startHouse } from '../../started-house.ts'
 import { type Endured, endureAll, jobsEach } from './endure.ts'
 import { faults, groupsOf } from './faults.ts'
@@ -98,6 +98,7 @@ async function runFaults() {
     const { count, slow, p99 } = summaryOf(one.before)
     console.log(`  before it: ${count} requests, p99 ${p99.toFixed(0)} ms, ${slow} after more than 3 s`)
     for (const reason of reasonsOf([...one.during, ...one.after]).slice(0, 8)) console.log(`  ${reason}`)
+    for (const late of lateOf([...one.during, ...one.after], one.lifted).slice(0, 20)) console.log(`  late: ${late}`)
     console.log(`  ${one.letters.taken} letters, ${one.letters.repeated} of them more than once`)
     for (const { kind, lost, twice } of one.differences) console.log(`  ${kind}`, lost.slice(0, 3), twice.slice(0, 3))
   }

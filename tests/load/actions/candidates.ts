@@ -8,6 +8,15 @@ import { places, searchPath, words } from './visitors.ts'
 /** The smallest file that is detected as a PDF. */
 const paper = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'
 
+const written = [
+  'Joana Duarte',
+  'joana.duarte@exemplo.com.br',
+  'Experiência',
+  'Padaria Aurora, atendente, 03/2021 a 07/2024',
+  'Formação',
+  'Ensino médio completo, 2019',
+].join('\n')
+
 const face = picture('png', { width: 64, height: 64 }).toBuffer()
 
 const of = (visit: Visit) => visit.candidate as CandidateOfLoad
@@ -32,6 +41,11 @@ export const candidateActions: Record<keyof typeof mix.candidate, Action> = {
     const jobId = visit.random.pick(visit.people.jobs)
     const name = `${jobId} ${of(visit).accountId}`
     await change(visit, { kind: 'favourite', name }, ({ gateway }) => gateway.jobs.likeJob({ id: jobId }))
+  },
+  async 'discard a job'(visit) {
+    const id = visit.random.pick(visit.people.jobs)
+    const name = `${id} ${of(visit).accountId}`
+    await change(visit, { kind: 'discarded job', name }, ({ gateway }) => gateway.jobs.discardJob({ id, status: true }))
   },
   async apply(visit) {
     const jobId = visit.random.pick(visit.people.jobs)
@@ -66,6 +80,23 @@ export const candidateActions: Record<keyof typeof mix.candidate, Action> = {
       visit.fileId = link.fileId
     }
     if (answer && answer.status !== 201 && answer.status < 500) client.wasWrong(`${answer.status} of an upload`)
+  },
+  async 'read a curriculum from a file'(visit) {
+    const busy = ['file_being_checked', 'file_too_much_work', 'files_waiting']
+    const file = new File([written], 'curriculo.txt', { type: 'text/plain' })
+    await read(visit, ({ gateway }) => gateway.curriculumFiles.readCurriculumFile({ file, keep: 'false' }), busy)
+  },
+  async withdraw(visit) {
+    const found = await read(visit, ({ gateway }) => gateway.selection.listProcesses({ perPage: 50 }))
+    // Not from those in which interviews and hiring messages are answered.
+    const open = found?.items.find(
+      ({ jobId, step, withdrawn }) => step === 'curriculums' && !withdrawn && visit.people.jobs.includes(jobId ?? ''),
+    )
+    if (!open) return
+    const { processId: id } = open
+    const refusals = ['move_not_allowed']
+    const asked = { kind: 'withdrawal', name: id, accepted: refusals, already: refusals } as const
+    await change(visit, asked, ({ gateway }) => gateway.selection.withdraw({ id }))
   },
   async 'answer a message'(visit) {
     const threads = await read(visit, ({ gateway }) => gateway.messages.listOwnThreads({}))

@@ -64,6 +64,26 @@ export const recruiterActions: Record<keyof typeof mix.recruiter, Action> = {
       gateway.recruiterSelection.moveCandidate({ jobId, processId, from: step, step: next[step] }),
     )
   },
+  async 'discard a candidate'(visit) {
+    const { jobId, cards } = await readBoard(visit)
+    const card = visit.random.some(cards, 1).find(({ step }) => step !== null && step !== 'discarded')
+    if (!card?.cvId || !card.step) return
+    const { cvId, step: from } = card
+    const processId = card.processId as string
+    const already = ['moved_meanwhile', 'move_not_allowed', 'interview_confirmed', 'hire_standing']
+    await change(visit, { kind: 'discard', name: processId, accepted: already, already }, ({ gateway }) =>
+      gateway.recruiterSelection.declassify({ jobId, cvId, processId, from, feedback: 'Obrigado por participar.' }),
+    )
+  },
+  async 'write a note'(visit) {
+    const { jobId, cards } = await readBoard(visit)
+    if (cards.length === 0) return
+    const { candidateId } = visit.random.pick(cards)
+    const text = `Experiência com atendimento ${randomUUID()}`
+    await change(visit, { kind: 'note', name: text, again: false }, ({ gateway }) =>
+      gateway.recruiterSelection.writeNote({ jobId, candidateId, text, mentions: [] }),
+    )
+  },
   async 'invite somebody'(visit) {
     const jobId = jobOf(visit)
     const { cvId, accountId } = visit.random.pick(visit.people.candidates)
