@@ -53,8 +53,11 @@ const whileSomebodyWaits = {
   idleTransactionTimeout: 30_000,
 }
 
-/** Connections for requests, of all processes that share a port together, and the maximum of one of them. */
-const connections = { together: 60, ofOne: 20 }
+/**
+ * Connections for requests, of all processes that share a port together, and the maximum of one of them. Few, since each
+ * must plan every statement several times before it is fast, and two cores don't run more of them at once.
+ */
+const connections = { together: 32, ofOne: 8 }
 
 /**
  * Connections for four jobs at once, each with a transaction and the queue's statements, plus the queue's listener and

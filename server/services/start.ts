@@ -21,7 +21,11 @@ import { askingOf } from './asking-of.ts'
 import { serveExplorer } from './explorer.ts'
 import { type HouseOptions, openHouse } from './open-house.ts'
 import { servePages } from './pages/pages.ts'
+import { warmUp } from './pages/warm-up.ts'
 import { routers } from './routers.ts'
+
+/** How long a process may make pages before it listens, in milliseconds. */
+const longestWarmUp = 2000
 
 /** A running process: its address, and how to shut it down gracefully. */
 export type Running = { address: string; house: House; metrics: Metrics; stop: () => Promise<void> }
@@ -88,7 +92,11 @@ export async function startServices(configuration: Configuration, options: House
     // Also for services that run elsewhere, since the pages use one address for all.
     sources: (Object.keys(services) as ServiceName[]).map((name) => ({ title: titles[name], base: basePaths[name] })),
   })
-  if (runs('web')) await servePages(app, { house, here, dev: options.dev ?? false, kept: pages, sentPages })
+  if (runs('web')) {
+    const dev = options.dev ?? false
+    const makePage = await servePages(app, { house, here, dev, kept: pages, sentPages })
+    if (!dev) await warmUp(makePage, { within: longestWarmUp })
+  }
   try {
     await app.listen({ port: configuration.port, host: configuration.host })
   } catch (problem) {

@@ -46,6 +46,9 @@ export type OpenOptions = {
  */
 const lateness = 2000
 
+/** How many requests may wait for a connection of one pool. */
+const mostWaiting = 500
+
 /** Opens a pool of connections. Queries that fail because the database is unavailable throw `DatabaseAway`. */
 export function openDatabase(url: string, options: OpenOptions = {}): OpenDatabase {
   const { pool, guarded } = openPool(url, options)
@@ -83,7 +86,8 @@ function openPool(
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    idleTimeoutMillis: 30_000,
+    // The plans of a connection end with it.
+    idleTimeoutMillis: 600_000,
     connectionTimeoutMillis: connectionTimeout,
     // A pooler refuses connections with these parameters; with a pooler they are set for the role.
     ...(!pooled && {
@@ -105,7 +109,7 @@ function openPool(
   const guarded = guardPool(pool, {
     watch,
     statementLimit: statementTimeout ? statementTimeout + lateness : undefined,
-    queue: connections * 25,
+    queue: mostWaiting,
     prepared: prepare ? prepareOften() : undefined,
     tracing,
   })

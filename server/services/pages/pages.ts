@@ -28,28 +28,25 @@ type Pages = {
   sentPages?: Pick<PagesInCaches, 'moment' | 'recordSent'>
 }
 
-/** Serves the pages; their calls are made in-process if the service runs here. */
+/**
+ * Serves the pages; their calls are made in-process if the service runs here. Returns how to make a visitor's page for
+ * nobody.
+ */
 export async function servePages(app: FastifyInstance, { house, here, dev, kept, sentPages }: Pages) {
   const { publicUrl, addresses, secret, sharedCacheSeconds } = house.configuration
-  await registerWeb(app, {
+  const callsOfVisitor = (address: string, requestId: string) => {
+    const { once, sharing } = askOnce()
+    const asking = { house: { ...house, once }, person: null, address, deviceTokens: [], userAgent: '', requestId }
+    return sharing(callsFor(asking, { here, addresses, secret }))
+  }
+  const make = await registerWeb(app, {
     source: dev ? { dev: web } : { build: join(web, 'build') },
     site: siteOf(house.configuration),
     keptFor: (person) => keptFor(person, secret),
     kept: dev ? undefined : kept,
     sharedCacheSeconds,
     sentPages,
-    visitorCalls(request) {
-      const { once, sharing } = askOnce()
-      const asking = {
-        house: { ...house, once },
-        person: null,
-        address: request.asker,
-        deviceTokens: [],
-        userAgent: '',
-        requestId: request.id,
-      }
-      return sharing(callsFor(asking, { here, addresses, secret }))
-    },
+    visitorCalls: (request) => callsOfVisitor(request.asker, request.id),
     async loadContext(request) {
       const { once, sharing } = askOnce()
       const { asking, user } = await askingForPage(house, request)
@@ -60,6 +57,7 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept,
     },
     report: (err, request) => house.log.error({ err, requestId: request.id, route: request.pattern }, 'a page failed'),
   })
+  return (path: string) => make(path, callsOfVisitor('127.0.0.1', 'warm-up'))
 }
 
 /** Only candidates' browsers store data for offline use, each for one account only. */

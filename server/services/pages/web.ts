@@ -70,12 +70,16 @@ const keptForHeader = 'x-kept-for'
 
 const anyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
+/** Makes the page that a visitor sees at a path, for nobody. */
+export type MakeForNobody = (path: string, calls: Calls) => Promise<MadePage>
+
 /**
  * Serves the pages: fingerprinted assets, also those of the build before, compressed in advance, cached for a year, other
  * files for an hour, everything else through the web app, streamed in both directions and aborted when the client disconnects. The request's `nonce`
  * marks inline scripts; the HTTP server sets the content security policy.
  */
-export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<MakeForNobody> {
+  let opened: (() => Promise<WebApp>) | undefined
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -83,6 +87,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       'dev' in options.source
         ? await openSources(pages, options.source.dev)
         : await openBuild(pages, options.source.build)
+    opened = web
     const admits = countUnderWay(filesAtOnce)
     const answer = async (request: FastifyRequest, reply: FastifyReply) =>
       !mayHaveFiles(request) || admits(request, reply)
@@ -91,6 +96,11 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     pages.route({ method: [...anyMethod], url: '/', handler: answer })
     pages.route({ method: [...anyMethod], url: '/*', handler: answer })
   })
+  return async (path, calls) => {
+    if (!opened) throw new Error('no pages are served')
+    const asked = new Request(options.site.publicUrl + path)
+    return makePage({ asked, calls, report: () => undefined, app: await opened(), options })
+  }
 }
 
 type Answering = { web: () => Promise<WebApp>; options: WebOptions }
@@ -151,20 +161,34 @@ async function pageForVisitors(request: FastifyRequest, app: WebApp, options: We
   const address = new URL(publicUrl + request.url)
   if (!app.isSameForVisitors(address.pathname)) return null
   const key = JSON.stringify([address.href, headers])
-  return kept.find(key, () => makePage({ asked: new Request(address, { headers }), request, app, options }))
+  return kept.find(key, () =>
+    makePage({
+      asked: new Request(address, { headers }),
+      calls: options.visitorCalls(request),
+      report: (error) => options.report(error, request),
+      app,
+      options,
+    }),
+  )
 }
 
-async function makePage(of: {
+async function makePage({
+  asked,
+  calls,
+  report,
+  app,
+  options,
+}: {
   asked: Request
-  request: FastifyRequest
+  calls: Calls
+  report: (error: unknown) => void
   app: WebApp
   options: WebOptions
 }): Promise<MadePage> {
-  const { asked, request, app, options } = of
   const marks = newMarks()
   const seen = { pattern: '', whole: true, away: false }
   const { response, page } = await app.answer(asked, {
-    calls: options.visitorCalls(request),
+    calls,
     person: null,
     ...marks,
     site: options.site,
@@ -174,7 +198,7 @@ async function makePage(of: {
     report: (error) => {
       seen.whole = false
       if (isAwayProblem(error)) seen.away = true
-      else options.report(error, request)
+      else report(error)
     },
   })
   const body = page ?? [await response.text()]
