@@ -19,17 +19,21 @@ export const titlesByCode = keptOf(async (database) => {
   return new Map(rows.map(({ cbo, title }) => [cbo, title]))
 })
 
-/** Reads reference data once per process and database. A failed read is retried. */
-function keptOf<Kept>(read: (database: Database) => Promise<Kept>): (database: Database) => Promise<Kept> {
-  const kept = new WeakMap<Database, Promise<Kept>>()
+/**
+ * Reads reference data once per process, whether a database or a transaction asks first: every start loads the same into
+ * its database. A read that fails or finds nothing, as on a replica that is being filled, is repeated.
+ */
+function keptOf<Kept extends ReadonlyMap<unknown, unknown>>(
+  read: (database: Database) => Promise<Kept>,
+): (database: Database) => Promise<Kept> {
+  let reading: Promise<Kept> | undefined
+  const again = () => {
+    reading = undefined
+  }
   return (database) => {
-    const known = kept.get(database)
-    if (known) return known
-    const reading = read(database).catch((problem: unknown) => {
-      kept.delete(database)
-      throw problem
-    })
-    kept.set(database, reading)
+    if (reading) return reading
+    reading = read(database)
+    reading.then(({ size }) => size === 0 && again(), again)
     return reading
   }
 }
