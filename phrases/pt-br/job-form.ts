@@ -21,6 +21,21 @@ export const jobForm = {
     edit: 'Verifique o preenchimento de todos os campos antes de atualizar',
   },
   failed: { create: 'Não foi possível publicar sua vaga', edit: 'Não foi possível atualizar sua vaga' },
+  /** The page of a job that can't be edited now. */
+  locked: {
+    title: 'Esta vaga não pode ser editada agora',
+    review:
+      'Nossa equipe está lendo a vaga neste momento. Volte daqui a meia hora, ou quando a resposta chegar por e-mail.',
+    ended: 'Ela já foi encerrada.',
+    back: 'Ver a vaga',
+  },
+  /** An edit that was sent while the job can't be changed; the form keeps what was typed. */
+  unsent: {
+    review:
+      'Nossa equipe está lendo esta vaga neste momento, por isso ela não muda agora. O que você digitou continua aqui: deixe esta página aberta e salve de novo daqui a meia hora, ou quando a resposta chegar por e-mail.',
+    ended:
+      'Esta vaga foi encerrada depois que você abriu esta página, e por isso não muda mais. O que você digitou continua aqui: copie o que quiser guardar.',
+  },
   approval: {
     notice: 'Editar esta vaga pede uma nova aprovação',
     title: 'Enviar a vaga para nova aprovação?',

@@ -27,7 +27,6 @@ export const ownJob = {
     kept: 'Sua vaga foi atualizada',
     keptText: 'O anúncio não mudou e não precisa de nova aprovação.',
   },
-  locked: 'Esta vaga não pode ser editada agora.',
   openSelection: 'Ver candidatos',
   numbers: 'Candidatos',
   unseen_zero: 'Nenhuma candidatura nova',

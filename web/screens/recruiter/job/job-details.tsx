@@ -66,7 +66,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     candidates: asksOutcomes ? await readCandidatesAtEnd(calls, { jobId: params.jobId, hasEnded }) : null,
     done: isPageIntent(done) ? act(`done.${done}`) : null,
     saved: saves.find((each) => each === query.get('saved')) ?? null,
-    locked: query.has('locked'),
   }
 }
 
@@ -103,7 +102,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function OwnJobDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { job, seen, task, selection, list, asked, hasEnded, asksOutcomes, candidates } = loaderData
-  const { done, saved, locked } = loaderData
+  const { done, saved } = loaderData
   const page = href('/recruiter/job/:jobId/job-details', { jobId: job.id })
   const settles = candidates !== null && candidates.finalists.length + candidates.steps.length > 0
   return (
@@ -132,7 +131,6 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
             {done}
           </Notice>
         )}
-        {locked && <Notice tone="warn">{t('locked')}</Notice>}
         <JobStanding job={job} task={task} />
         {!settles && <AskToEnd jobId={job.id} status={job.status} vacancies={job.vacancies} hired={job.hired} />}
         {asksOutcomes && !candidates && <Notice tone="warn">{act('settle.locked')}</Notice>}

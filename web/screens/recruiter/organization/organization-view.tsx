@@ -57,7 +57,7 @@ export function OrganizationView(props: OrganizationViewProps) {
       />
       <div className={classes.sections}>
         {saved && <SavedNotice>{t('page.saved')}</SavedNotice>}
-        {locked && <Notice title={t('edit.lockedTitle')}>{t('edit.locked')}</Notice>}
+        {locked && <Notice title={t('edit.lockedTitle')}>{t(`edit.locked.${own.task ? 'correct' : 'review'}`)}</Notice>}
         {joiningFault && (
           <Notice tone="danger" live>
             {joiningFault}

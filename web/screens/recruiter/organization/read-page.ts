@@ -32,10 +32,9 @@ export async function readPage({ gateway }: Calls) {
 
 export type OrganizationPage = NonNullable<Awaited<ReturnType<typeof readPage>>>
 
-/** Reads the initial values of the edit form; null while the organisation can't be edited. Server only. */
+/** Reads the initial values of the edit form. Server only. */
 export async function readEdit({ gateway }: Calls, userId: string) {
   const own = await gateway.organizations.readOrganization({})
-  if (!isEditable(own.status)) return null
   return {
     idcard: formatCnpj(own.idcard ?? ''),
     initial: organizationDraftOf(own, { city: `${own.city}, ${own.state}` }),
