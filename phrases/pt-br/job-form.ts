@@ -108,7 +108,11 @@ export const jobForm = {
     flex: 'O horário é flexível',
     weekly_one: '{{count}} hora por semana',
     weekly_other: '{{count}} horas por semana',
-    overLimit: 'A jornada comum é de até 44 horas por semana (CF, art. 7º, XIII).',
+    overLimit: {
+      '1': 'A jornada comum é de até 44 horas por semana (CF, art. 7º, XIII).',
+      '2': 'O estágio vai até 6 horas por dia e 30 por semana; mais do que isso, só em cursos que alternam aulas e prática (Lei 11.788/2008, art. 10).',
+      '3': 'A aprendizagem vai até 6 horas por dia, com as aulas do curso; até 8, só para quem já terminou o ensino fundamental (CLT, art. 432).',
+    },
   },
   places: {
     legend: 'Locais de trabalho',
