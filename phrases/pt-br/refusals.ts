@@ -158,7 +158,8 @@ export const refusals = {
   claimed_by_another: 'Outra pessoa já está analisando.',
   claim_not_lapsed: 'A análise ainda está em andamento.',
   task_not_found: 'Tarefa não encontrada.',
-  task_done: 'Esta correção já foi enviada ou não é mais necessária.',
+  task_done:
+    'Uma correção já tinha chegado, deste envio, de outra aba ou de um colega, ou ela não é mais necessária. Confira como ficou antes de mudar mais.',
   no_tasks: 'Nenhuma tarefa disponível.',
 
   curriculum_missing: 'Você ainda não tem um currículo deste tipo.',
