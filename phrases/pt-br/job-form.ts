@@ -40,6 +40,9 @@ export const jobForm = {
     notice: 'Editar esta vaga pede uma nova aprovação',
     title: 'Enviar a vaga para nova aprovação?',
     text: 'Esta vaga já foi aprovada. Com a alteração, ela sai da busca até ser aprovada de novo, em até 2 dias úteis. Os candidatos continuam no processo.',
+    /** Of a paused job. */
+    textPaused:
+      'Esta vaga já foi aprovada e está pausada. A alteração espera uma nova aprovação, em até 2 dias úteis; depois dela, a vaga continua pausada, e você retoma quando quiser. Os candidatos continuam no processo.',
     confirm: 'Salvar e enviar',
     cancel: 'Continuar editando',
   },

@@ -24,6 +24,11 @@ export const ownJob = {
     createdText: 'Uma pessoa da equipe lê o anúncio em até 2 dias úteis. Enquanto isso, você ainda pode mudar.',
     updated: 'Sua vaga foi atualizada',
     updatedText: 'Ela volta à busca quando for aprovada, em até 2 dias úteis.',
+    first: 'Sua vaga foi atualizada',
+    firstText: 'Ela entra na busca quando for aprovada, em até 2 dias úteis.',
+    paused: 'Sua vaga foi atualizada',
+    pausedText:
+      'As mudanças valem quando forem aprovadas, em até 2 dias úteis. A vaga continua pausada: depois da aprovação, retome o processo quando quiser.',
     kept: 'Sua vaga foi atualizada',
     keptText: 'O anúncio não mudou e não precisa de nova aprovação.',
   },

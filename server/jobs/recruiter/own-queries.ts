@@ -12,6 +12,7 @@ export type OwnJobRow = StoredContent & {
   id: string
   status: JobStatus
   status_reason: string | null
+  paused_when_edited: boolean
   created_by: string
   created_at: Date
   modified_at: Date

@@ -42,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     draftKey: draftKeys.job(context.get(personContext)?.userId ?? '', { edit: own.id }),
     year: Number(dayOf(new Date()).slice(0, 4)),
     asksApproval: needsNewApproval(own.status),
+    isPaused: own.status === 'job:disabled',
     keepsKind: own.approved !== null,
   }
 }
@@ -89,7 +90,7 @@ export default function EditJob({ loaderData, actionData }: Route.ComponentProps
       )}
       {open && form.asksApproval && (
         <div className={classes.notice}>
-          <Notice title={t('approval.notice')}>{t('approval.text')}</Notice>
+          <Notice title={t('approval.notice')}>{t(form.isPaused ? 'approval.textPaused' : 'approval.text')}</Notice>
         </div>
       )}
       {/* A form that was returned stays, with what was typed, also if the job can't be changed meanwhile. */}

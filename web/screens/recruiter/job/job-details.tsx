@@ -1,3 +1,4 @@
+import type { OwnJob } from '@trampolim/contract/job-content.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -25,6 +26,7 @@ import {
 import { AskToEnd } from '../../../parts/recruiter-jobs/ending/vacancies-filled.tsx'
 import { type OwnJobView, ownJobView } from '../../../parts/recruiter-jobs/own-job-view.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
+import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
@@ -65,13 +67,25 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     asksOutcomes,
     candidates: asksOutcomes ? await readCandidatesAtEnd(calls, { jobId: params.jobId, hasEnded }) : null,
     done: isPageIntent(done) ? act(`done.${done}`) : null,
-    saved: saves.find((each) => each === query.get('saved')) ?? null,
+    saved: savedIn(query, job.own),
+    blocked: profile.status === 'blocked' ? profile : null,
   }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
+/** What is said of a job that was just saved: of an edit, whether it was ever in the search, and whether it is paused. */
+function savedIn(
+  query: URLSearchParams,
+  { approved, pausedWhenEdited }: Pick<OwnJob, 'approved' | 'pausedWhenEdited'>,
+) {
+  const saved = saves.find((each) => each === query.get('saved')) ?? null
+  if (saved !== 'updated') return saved
+  if (pausedWhenEdited) return 'paused' as const
+  return approved === null ? ('first' as const) : ('updated' as const)
+}
+
   const step = stepToFind(form)
   if (step) {
     const searched = { jobId: params.jobId, step, name: String(form.get(findField(step)) ?? '').slice(0, 120) }
