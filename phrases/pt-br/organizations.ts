@@ -81,6 +81,10 @@ export const organizations = {
       review:
         'Os dados da empresa já estão em análise, que leva até 2 dias úteis. Avisamos você por e-mail quando ela terminar; depois da aprovação, dá para mudar de novo.',
       correct: 'Primeiro façam a correção que a análise pediu. Depois da aprovação, dá para mudar de novo.',
+      blocked:
+        'Seu perfil está bloqueado. Em “Sua conta” estão o motivo e como corrigir; com a aprovação, você volta a mudar os dados da empresa.',
+      notYet:
+        'Você muda os dados da empresa quando o seu perfil for aprovado. Até lá, quem já foi aprovado cuida deles.',
     },
     /** An edit that was sent while the stored data waits for a decision; the form keeps what was typed. */
     unsent: {

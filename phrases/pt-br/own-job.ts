@@ -15,7 +15,7 @@ export const ownJob = {
   },
   /** A job that broke no rule itself. */
   blockedWithOwner:
-    'A vaga saiu do ar porque a empresa, ou quem a publicou, foi bloqueada. Resolva isso primeiro. Depois, abra a vaga em “Editar” e envie de novo: não é preciso mudar nada.',
+    'A vaga saiu do ar porque a empresa, ou quem a publicou, foi bloqueada. Se o bloqueio ainda vale, resolva isso primeiro. Depois, abra a vaga em “Editar” e envie de novo: não é preciso mudar nada.',
   reason: 'Motivo: {{reason}}',
   correct: 'Corrigir a vaga',
   correctTitle: 'A equipe de análise pediu uma correção.',

@@ -47,7 +47,10 @@ const listPath = '/recruiter/jobs'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const calls = context.get(callsContext)
-  const job = await readOwnJob(calls, params.jobId)
+  const [job, profile] = await Promise.all([
+    readOwnJob(calls, params.jobId),
+    calls.gateway.recruiters.readRecruiter({}),
+  ])
   const { task } = job.own
   const question = query.get('ask')
   const asked = isQuestion(question) ? question : null
@@ -72,9 +75,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const form = await request.formData()
-  const intent = form.get('intent')
 /** What is said of a job that was just saved: of an edit, whether it was ever in the search, and whether it is paused. */
 function savedIn(
   query: URLSearchParams,
@@ -86,6 +86,9 @@ function savedIn(
   return approved === null ? ('first' as const) : ('updated' as const)
 }
 
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const intent = form.get('intent')
   const step = stepToFind(form)
   if (step) {
     const searched = { jobId: params.jobId, step, name: String(form.get(findField(step)) ?? '').slice(0, 120) }
@@ -116,7 +119,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function OwnJobDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { job, seen, task, selection, list, asked, hasEnded, asksOutcomes, candidates } = loaderData
-  const { done, saved } = loaderData
+  const { done, saved, blocked } = loaderData
   const page = href('/recruiter/job/:jobId/job-details', { jobId: job.id })
   const settles = candidates !== null && candidates.finalists.length + candidates.steps.length > 0
   return (
@@ -126,7 +129,8 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
         text={job.filled}
         crumbs={list && <Breadcrumbs label={t('crumbs')} crumbs={[{ to: list, text: t('yourJobs') }]} />}
         action={
-          selection && (
+          selection &&
+          !blocked && (
             <ButtonLink look={task ? 'plain' : 'main'} to={selection}>
               {t('openSelection')}
             </ButtonLink>
@@ -145,8 +149,11 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
             {done}
           </Notice>
         )}
-        <JobStanding job={job} task={task} />
-        {!settles && <AskToEnd jobId={job.id} status={job.status} vacancies={job.vacancies} hired={job.hired} />}
+        {blocked && <Standing profile={blocked} />}
+        <JobStanding job={job} task={blocked ? null : task} />
+        {!blocked && !settles && (
+          <AskToEnd jobId={job.id} status={job.status} vacancies={job.vacancies} hired={job.hired} />
+        )}
         {asksOutcomes && !candidates && <Notice tone="warn">{act('settle.locked')}</Notice>}
         {settles && (
           <SettleCandidates
@@ -161,7 +168,9 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
             back={hasEnded ? null : page}
           />
         )}
-        {(hasEnded || !settles) && <JobButtons job={job} asked={asksOutcomes && !candidates ? null : asked} />}
+        {!blocked && (hasEnded || !settles) && (
+          <JobButtons job={job} asked={asksOutcomes && !candidates ? null : asked} />
+        )}
       </div>
       <div className={classes.columns}>
         <section className={classes.seen} aria-labelledby="seen">
