@@ -129,6 +129,7 @@ export const refusals = {
   invited_too_often: 'busy',
   invalid_domain: 'input',
   organization_not_approved: 'state',
+  organization_changed: 'state',
   company_name_missing: 'state',
   recruiter_not_approved: 'state',
   job_not_found: 'missing',

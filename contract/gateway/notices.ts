@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { oneOf } from '../codes.ts'
 import { shapeOf } from '../fields.ts'
-import { done, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
+import { done, flag, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { day, textLike, trimmed, whole, wholeText } from '../values.ts'
 
 /** Notices of organisations: recruitment days, open houses, trainings. They are reviewed before anybody reads them. */
@@ -180,11 +180,12 @@ export const listOwnNotices = call({
 
 export const writeNotice = call({
   specified: false,
-  purpose: 'Hands a notice in; it is published once a reviewer has approved it.',
+  purpose:
+    'Hands a notice in; it is published once a reviewer has approved it. With `once`, the same notice that waits already is answered instead of a second one, as for a form that is sent again because its answer was lost.',
   request: 'POST /recruiter/notice',
   quota: 'notices-written',
   allows: ['user:recruiter'],
-  input: z.object(typed),
+  input: z.object({ ...typed, once: flag.optional() }),
   answers: z.object({ id: recordId }),
   fails: [...toWrite],
 })

@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { shapeOf } from '../fields.ts'
 import { done, instant, recordId } from '../shapes.ts'
-import { wholeText } from '../values.ts'
+import { typedText, wholeText } from '../values.ts'
 
 /**
  * An organisation as its form sends it (data.md §3.2), from the table of its fields. Faults are reported by field
@@ -61,15 +61,16 @@ export const readOrganization = call({
 
 export const updateOrganization = call({
   purpose:
-    'Changes the organisation once it was approved, which sends it back to approval; its approved jobs stay open. The CNPJ stays.',
+    'Changes the organisation once it was approved, which sends it back to approval; its approved jobs stay open. The CNPJ stays. With `basedOn`, the `modified` that was read, it changes nothing of an organisation that was changed since.',
   request: 'PUT /recruiter/organization',
   quota: 'organization-edits',
   allows: ['user:recruiter'],
-  input: organizationContent,
+  input: organizationContent.extend({ basedOn: typedText(30).optional() }),
   answers: ownOrganization,
   fails: [
     'organization_not_found',
     'organization_not_approved',
+    'organization_changed',
     'email_not_validated',
     'profile_blocked',
     'profile_not_approved',

@@ -45,11 +45,11 @@ export type OwnJobCard = z.infer<typeof ownJobCard>
 
 export const createJob = call({
   purpose:
-    'Publishes a job of any kind, which waits for a reviewer; also while organisation or profile are under review.',
+    'Publishes a job of any kind, which waits for a reviewer; also while organisation or profile are under review. With `once`, the same job that the recruiter handed in during the last hour is answered instead of a second one, as for a form that is sent again because its answer was lost.',
   request: 'POST /job',
   quota: 'jobs-published',
   allows: ['user:recruiter'],
-  input: jobContent,
+  input: jobContent.extend({ once: flag.optional() }),
   answers: ownJob,
   fails: ['terms_outdated', 'organization_not_found', 'email_not_validated', 'profile_blocked'],
 })

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { faultsOfJob } from './faults-of-job.ts'
 import type { JobFields } from './fields.ts'
 import { faultsOfException, type LegalException, maySearchByAge } from './legal-exception.ts'
-import { faultsOfWorkingHours, monthlyHours, type WorkingHoursFields, weeklyHours } from './working-hours.ts'
+import {
+  faultsOfWorkingHours,
+  isLongWeek,
+  monthlyHours,
+  type WorkingHoursFields,
+  weeklyHours,
+} from './working-hours.ts'
 
 const words = (faults: readonly { field: string; code: string }[]) =>
   faults.map(({ field, code }) => `${field} ${code}`)
@@ -122,6 +128,14 @@ describe('working hours', () => {
     expect(weeklyHours({ ...week, workingHoursStart: '22:00', workingHoursEnd: '05:00' })).toBe(35)
     expect(weeklyHours({ workingHours: 'custom', workingHoursCustom: '12 x 36' })).toBeUndefined()
     expect(weeklyHours({ ...week, workingHours: 'constructor' as 'custom' })).toBeUndefined()
+  })
+
+  it.each([
+    [1, 44, 44.5],
+    [2, 30, 40],
+    [3, 30, 40],
+  ] as const)('of kind %s are usual up to %s a week, and long with %s', (kind, usual, long) => {
+    expect([usual, long].map((hours) => isLongWeek(hours, kind))).toEqual([false, true])
   })
 })
 

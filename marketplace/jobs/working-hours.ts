@@ -1,4 +1,5 @@
 import { type Fault, faultAt } from '../faults.ts'
+import type { JobSpecificType } from '../reference/job-types.ts'
 import { type WorkingHours, workingHours } from '../reference/working-hours.ts'
 
 /** A job's working hours: `HH:MM` at the workplace, lunch as a duration; the `alt` fields are Saturday's. */
@@ -15,6 +16,9 @@ export type WorkingHoursFields = {
 
 /** The longest description of custom hours, in characters. */
 export const longestCustomHours = 500
+
+/** The usual most hours in a week by the kind of job (CF art. 7 XIII; Lei 11.788/2008 art. 10; CLT art. 432). */
+const usualWeeklyHours: Readonly<Record<JobSpecificType, number>> = { 1: 44, 2: 30, 3: 30 }
 
 /** The fields that each kind of hours asks for: weekdays, Saturday or free text. */
 export const hoursAskedFor = {
@@ -57,6 +61,14 @@ export function weeklyHours(fields: WorkingHoursFields): number | undefined {
   const weekdays = asked.includes('weekdays') ? weekday && weekday * 5 : 0
   const saturdays = asked.includes('saturday') ? saturday : 0
   return weekdays === undefined || saturdays === undefined ? undefined : (weekdays + saturdays) / 60
+}
+
+/**
+ * Whether a week is longer than the law usually allows for a kind of job. Some courses and agreements allow more, so it is
+ * a warning to the recruiter, never an error.
+ */
+export function isLongWeek(hours: number, kind: JobSpecificType): boolean {
+  return hours > usualWeeklyHours[kind]
 }
 
 /** Hours per month as the minimum wage counts them: 44 a week are 220. */

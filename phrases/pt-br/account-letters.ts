@@ -66,6 +66,11 @@ export const accountLetters = {
     stays:
       'As vagas que você publicou continuam com a empresa. Nas anotações que você escreveu e nos laudos que abriu, seu nome saiu. O registro de segurança, sem nomes, é apagado em seis meses.',
   },
+  /** To whoever closed their company, which deletes their account too. */
+  ownOrganizationDeleted: {
+    text: 'Você excluiu a empresa {{company}} do Trampolim, com as vagas e as contas de quem fazia parte dela. Sua conta foi excluída junto.',
+    stays: 'Quem se candidatou está sendo avisado. O registro de segurança, sem nomes, é apagado em seis meses.',
+  },
   lookReportAnswered: {
     subject: 'Sua denúncia foi respondida',
     text: 'Uma pessoa da equipe do Trampolim leu a sua denúncia sobre quem viu seus dados.',

@@ -69,8 +69,20 @@ export const account = {
     confirm: 'Enviar para análise',
     lockedTitle: 'Ainda não dá para editar',
     locked: 'Você pode editar seus dados depois que o perfil for aprovado.',
-    lockedText:
-      'Seus dados já estão em análise. O que você tiver digitado aqui depois disso não foi enviado: faça a mudança de novo quando o perfil for aprovado.',
+    lockedText: {
+      review:
+        'Seus dados já estão em análise, que leva até 2 dias úteis. Avisamos você por e-mail quando ela terminar; depois da aprovação, dá para mudar de novo.',
+      correct: 'Primeiro faça a correção que a análise pediu. Depois da aprovação, dá para mudar de novo.',
+    },
+    /** An edit that was sent while the stored data waits for a decision; the form keeps what was typed. */
+    unsent: {
+      title: 'O que você digitou ainda não foi enviado',
+      review:
+        'Seus dados já foram mudados em outra aba ou em outro aparelho e estão em análise, que leva até 2 dias úteis. O que você digitou continua aqui: deixe esta página aberta ou copie o que quiser guardar. Quando a análise terminar, avisamos você por e-mail; com a aprovação, confira os campos e salve de novo.',
+      toCorrect:
+        'A análise pediu uma correção dos seus dados antes de outras mudanças. O que você digitou continua aqui: copie o que quiser guardar e faça a correção.',
+      correct: 'Corrigir agora',
+    },
     saved: 'Alterações enviadas. Avisamos você por e-mail quando forem aprovadas.',
   },
 } as const

@@ -31,6 +31,7 @@ export const contact = {
       press: 'Conte quem você é e até quando precisa de resposta.',
     } satisfies Record<ContactKind, string>,
     job: 'A vaga denunciada',
+    jobGone: 'Uma vaga que já não aparece no Trampolim',
     page: 'A página',
     errorId: 'Código do erro: {{id}}',
     website: 'Deixe este campo em branco',

@@ -21,10 +21,28 @@ export const jobForm = {
     edit: 'Verifique o preenchimento de todos os campos antes de atualizar',
   },
   failed: { create: 'Não foi possível publicar sua vaga', edit: 'Não foi possível atualizar sua vaga' },
+  /** The page of a job that can't be edited now. */
+  locked: {
+    title: 'Esta vaga não pode ser editada agora',
+    review:
+      'Nossa equipe está lendo a vaga neste momento. Volte daqui a meia hora, ou quando a resposta chegar por e-mail.',
+    ended: 'Ela já foi encerrada.',
+    back: 'Ver a vaga',
+  },
+  /** An edit that was sent while the job can't be changed; the form keeps what was typed. */
+  unsent: {
+    review:
+      'Nossa equipe está lendo esta vaga neste momento, por isso ela não muda agora. O que você digitou continua aqui: deixe esta página aberta e salve de novo daqui a meia hora, ou quando a resposta chegar por e-mail.',
+    ended:
+      'Esta vaga foi encerrada depois que você abriu esta página, e por isso não muda mais. O que você digitou continua aqui: copie o que quiser guardar.',
+  },
   approval: {
     notice: 'Editar esta vaga pede uma nova aprovação',
     title: 'Enviar a vaga para nova aprovação?',
     text: 'Esta vaga já foi aprovada. Com a alteração, ela sai da busca até ser aprovada de novo, em até 2 dias úteis. Os candidatos continuam no processo.',
+    /** Of a paused job. */
+    textPaused:
+      'Esta vaga já foi aprovada e está pausada. A alteração espera uma nova aprovação, em até 2 dias úteis; depois dela, a vaga continua pausada, e você retoma quando quiser. Os candidatos continuam no processo.',
     confirm: 'Salvar e enviar',
     cancel: 'Continuar editando',
   },
@@ -93,7 +111,11 @@ export const jobForm = {
     flex: 'O horário é flexível',
     weekly_one: '{{count}} hora por semana',
     weekly_other: '{{count}} horas por semana',
-    overLimit: 'A jornada comum é de até 44 horas por semana (CF, art. 7º, XIII).',
+    overLimit: {
+      '1': 'A jornada comum é de até 44 horas por semana (CF, art. 7º, XIII).',
+      '2': 'O estágio vai até 6 horas por dia e 30 por semana; mais do que isso, só em cursos que alternam aulas e prática (Lei 11.788/2008, art. 10).',
+      '3': 'A aprendizagem vai até 6 horas por dia, com as aulas do curso; até 8, só para quem já terminou o ensino fundamental (CLT, art. 432).',
+    },
   },
   places: {
     legend: 'Locais de trabalho',

@@ -77,8 +77,22 @@ export const organizations = {
     keep: 'Continuar editando',
     close: 'Fechar',
     lockedTitle: 'Ainda não dá para editar',
-    locked:
-      'Os dados da empresa já estão em análise. O que você tiver digitado aqui depois disso não foi enviado: faça a mudança de novo quando ela for aprovada.',
+    locked: {
+      review:
+        'Os dados da empresa já estão em análise, que leva até 2 dias úteis. Avisamos você por e-mail quando ela terminar; depois da aprovação, dá para mudar de novo.',
+      correct: 'Primeiro façam a correção que a análise pediu. Depois da aprovação, dá para mudar de novo.',
+      blocked:
+        'Seu perfil está bloqueado. Em “Sua conta” estão o motivo e como corrigir; com a aprovação, você volta a mudar os dados da empresa.',
+      notYet:
+        'Você muda os dados da empresa quando o seu perfil for aprovado. Até lá, quem já foi aprovado cuida deles.',
+    },
+    /** An edit that was sent while the stored data waits for a decision; the form keeps what was typed. */
+    unsent: {
+      review:
+        'Você ou um colega já mudou a empresa em outro lugar, e os dados estão em análise, que leva até 2 dias úteis. O que você digitou continua aqui: deixe esta página aberta ou copie o que quiser guardar. Quando a análise terminar, avisamos você por e-mail; com a aprovação, confira os campos e salve de novo.',
+      toCorrect:
+        'A análise pediu uma correção da empresa antes de outras mudanças. O que você digitou continua aqui: copie o que quiser guardar e faça a correção.',
+    },
     back: 'Voltar para a empresa',
   },
   joining: {

@@ -15,7 +15,7 @@ export const ownJob = {
   },
   /** A job that broke no rule itself. */
   blockedWithOwner:
-    'A vaga saiu do ar porque a empresa, ou quem a publicou, foi bloqueada. Resolva isso primeiro. Depois, abra a vaga em “Editar” e envie de novo: não é preciso mudar nada.',
+    'A vaga saiu do ar porque a empresa, ou quem a publicou, foi bloqueada. Se o bloqueio ainda vale, resolva isso primeiro. Depois, abra a vaga em “Editar” e envie de novo: não é preciso mudar nada.',
   reason: 'Motivo: {{reason}}',
   correct: 'Corrigir a vaga',
   correctTitle: 'A equipe de análise pediu uma correção.',
@@ -24,10 +24,14 @@ export const ownJob = {
     createdText: 'Uma pessoa da equipe lê o anúncio em até 2 dias úteis. Enquanto isso, você ainda pode mudar.',
     updated: 'Sua vaga foi atualizada',
     updatedText: 'Ela volta à busca quando for aprovada, em até 2 dias úteis.',
+    first: 'Sua vaga foi atualizada',
+    firstText: 'Ela entra na busca quando for aprovada, em até 2 dias úteis.',
+    paused: 'Sua vaga foi atualizada',
+    pausedText:
+      'As mudanças valem quando forem aprovadas, em até 2 dias úteis. A vaga continua pausada: depois da aprovação, retome o processo quando quiser.',
     kept: 'Sua vaga foi atualizada',
     keptText: 'O anúncio não mudou e não precisa de nova aprovação.',
   },
-  locked: 'Esta vaga não pode ser editada agora.',
   openSelection: 'Ver candidatos',
   numbers: 'Candidatos',
   unseen_zero: 'Nenhuma candidatura nova',

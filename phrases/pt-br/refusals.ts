@@ -110,6 +110,8 @@ export const refusals = {
 
   organization_not_found: 'Empresa não encontrada.',
   organization_not_approved: 'A empresa ainda não foi aprovada.',
+  organization_changed:
+    'Você ou um colega mudou os dados da empresa em outro lugar depois de abrir esta página. O que você digitou continua aqui: veja em outra aba como eles ficaram e, se salvar de novo, vale o que está aqui.',
   company_name_missing: 'Sua empresa está sem nome fantasia. Preencha o nome na página da empresa e peça de novo.',
   recruiter_not_approved: 'O perfil do recrutador ainda não foi aprovado.',
   job_not_found: 'Não foi possível recuperar detalhes da vaga. Ela pode ter sido excluída.',
@@ -156,13 +158,14 @@ export const refusals = {
   claimed_by_another: 'Outra pessoa já está analisando.',
   claim_not_lapsed: 'A análise ainda está em andamento.',
   task_not_found: 'Tarefa não encontrada.',
-  task_done: 'Esta correção já foi enviada ou não é mais necessária.',
+  task_done:
+    'Uma correção já tinha chegado, deste envio, de outra aba ou de um colega, ou ela não é mais necessária. Confira como ficou antes de mudar mais.',
   no_tasks: 'Nenhuma tarefa disponível.',
 
   curriculum_missing: 'Você ainda não tem um currículo deste tipo.',
   curriculum_exists: 'Você já tem um currículo deste tipo.',
   curriculum_changed:
-    'Este currículo mudou em outra aba ou em outro aparelho. Abra a página de novo para ver como ficou.',
+    'Este currículo mudou em outra aba ou em outro aparelho depois que você abriu esta página. O que você digitou continua aqui: veja em outra aba como ele ficou e, se salvar de novo, vale o que está aqui.',
   curriculum_not_found: 'Não foi possível recuperar os dados do currículo deste candidato.',
   curriculum_hidden: 'Este currículo não está disponível.',
   occupation_or_location_required: 'Informe um cargo ou uma localização para pesquisar!',

@@ -60,7 +60,7 @@ export const reviewLetters = {
         request_changes: 'Analisamos os dados da empresa {{what}}. Para aprovar, falta corrigir o que está abaixo.',
       },
       recruiter: {
-        approve: 'Seu perfil foi aprovado. Suas vagas seguem para análise e publicação.',
+        approve: 'Seu perfil foi aprovado. Se uma vaga sua esperava por isso, ela segue agora.',
         reject: 'Analisamos seu perfil e ele não pôde ser aprovado.',
         block: 'Seu perfil foi bloqueado, e as vagas que você criou não aparecem mais na busca.',
         request_changes: 'Analisamos seu perfil. Para aprovar, corrija o que está abaixo.',

@@ -4,6 +4,8 @@ import { candidateCard } from './candidate-card.ts'
 
 /** The recruiter's selection: the board, its lists and cards, and its actions. */
 export const selectionBoard = {
+  /** The page of a person who isn't in the selection. */
+  gone: { text: 'A candidatura pode ter sido retirada, ou a conta excluída. As outras pessoas continuam no quadro.' },
   locked: {
     title: 'As candidaturas aparecem depois da aprovação',
     profile_not_approved:

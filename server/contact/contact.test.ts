@@ -83,6 +83,19 @@ describe('a contact message', async () => {
     expect((await as(reviewer).listContact({})).total).toBe(0)
   })
 
+  it('of a signed-in person is answered where they read letters now', async () => {
+    const reviewer = await rita()
+    const ana = await insertAccount(house, { email: 'ana.souza@exemplo.com.br', role: 'user:professional' })
+    await as({ ...ana, sessionId: 'a'.repeat(24), role: 'user:professional' }).sendContact(form)
+    const email = 'ana.nova@exemplo.com.br'
+    await house.database.updateTable('account').set({ email }).where('id', '=', ana.accountId).execute()
+    const [message] = (await as(reviewer).listContact({})).items
+    expect(message?.email).toBe(email)
+    await letters()
+    await as(reviewer).answerContact({ id: message?.id as string, answer: 'Olá, Ana.' })
+    expect((await letters()).map(({ to }) => to)).toEqual([email])
+  })
+
   it('of somebody who never finished their registration goes with it, and with what the audit log quotes', async () => {
     const reviewer = await rita()
     const begun = await insertAccount(house, {

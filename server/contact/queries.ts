@@ -53,6 +53,11 @@ export type ContactRow = {
   answered: Date | null
 }
 
+/** Where a message is answered: whoever sent it while signed in may have changed their address since. */
+const emailNow = sql<string>`coalesce(
+  (select account.email from account where account.id = contact_message.account_id), contact_message.email
+)`
+
 /**
  * Returns a page of messages: first the open ones, the earliest deadline first, then the answered ones, the latest
  * first.
@@ -62,7 +67,7 @@ export async function findContacts(
   { page, size }: { page: number; size: number },
 ): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`
-    select id, kind, name, email, message, account_id is not null as "signedIn", job_id as "jobId", job_name as "jobName",
+    select id, kind, name, ${emailNow} as email, message, account_id is not null as "signedIn", job_id as "jobId", job_name as "jobName",
       company_name as company, page, error_id as "errorId", sent_at as sent, due_at as due, answer, answered_at as answered
     from contact_message
     order by answered_at desc nulls first, case when answered_at is null then due_at end, id
@@ -87,7 +92,7 @@ export async function lockContact(tx: Tx, id: string) {
     .selectFrom('contact_message')
     .select([
       'name',
-      'email',
+      emailNow.as('email'),
       'kind',
       'message',
       'account_id as accountId',

@@ -74,6 +74,9 @@ describe('a job', async () => {
     const organizationId = await insertOrganization(house, { status })
     const id = await insertJob(house, { organizationId })
     expect((await calls().readJob({ id })).aboutCompany.organizationId).toBe(leads ? organizationId : null)
+    await house.database.updateTable('job').set({ status: 'job:blocked', taken_down_at: house.now() }).execute()
+    const bruno = await insertRecruiter(house, { organizationId })
+    expect((await calls(bruno).readJob({ id })).aboutCompany.organizationId).toBeNull()
   })
 
   it('distinguishes an agency’s data from its client’s', async () => {

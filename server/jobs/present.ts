@@ -37,7 +37,7 @@ export function presentPublicJob(house: House, row: ReadJobRow): PublicJob {
     company: companyOf(row),
     logo: logoOf(house, row),
     aboutCompany: {
-      organizationId: hidden || !row.company_approved || !row.company_name?.trim() ? null : row.organization_id,
+      organizationId: hidden || !isOnCompanyPage(row) ? null : row.organization_id,
       description: hidden ? null : row.organization_description,
       site: hidden ? null : (siteAddress(row.site ?? '') ?? null),
       employeeNumber: hidden ? null : row.employee_number,
@@ -157,6 +157,12 @@ function presentHours(job: JobContent): PublicJob['workingHours'] {
     altLunch: job.workingHoursAltLunch ?? null,
     custom: job.workingHoursCustom ?? null,
   }
+}
+
+/** Whether the company has a public page because of this job; another of its jobs may be the reason for one too. */
+function isOnCompanyPage(row: ReadJobRow): boolean {
+  const isPublished = row.first_approved_at !== null && row.taken_down_at === null
+  return isPublished && row.company_approved && Boolean(row.company_name?.trim())
 }
 
 function publishedAt(row: Pick<JobRow, 'approved_at' | 'first_approved_at' | 'created_at'>): string {

@@ -57,9 +57,10 @@ export const invitedJobRoutes = {
 }
 
 export const recruiterJobRoutes = {
-  createJob: answer(recruiterJobs.createJob).handler(({ context, input }) =>
-    publishJob(context.house, signedIn(context).accountId, input),
-  ),
+  createJob: answer(recruiterJobs.createJob).handler(({ context, input }) => {
+    const { once = false, ...content } = input
+    return publishJob(context.house, signedIn(context).accountId, { content, once })
+  }),
 
   listOwnJobs: answer(recruiterJobs.listOwnJobs).handler(({ context, input }) => {
     const { pagination = true, limit, page, filter, ...asked } = input

@@ -180,6 +180,7 @@ const samples: { [Template in LetterTemplate]: LetterValues[Template] } = {
   'account-deleted': { name: 'Ana' },
   'data-ready': { name: 'Ana', recruiter: false },
   'recruiter-account-deleted': { name: 'Bruno' },
+  'own-organization-deleted': { name: 'Bruno', company: 'Padaria Aurora' },
   'look-report-answered': { name: 'Ana', answer: 'Falamos com a empresa.' },
   'join-link': { name: 'Bruno', company: 'Padaria Aurora', token: 'a-token' },
   'join-asked': { name: 'Bruno', company: 'Padaria Aurora', newcomer: 'Marta Reis', email: 'marta@bomdia.example' },

@@ -45,6 +45,15 @@ describe('a notice', async () => {
     expect(entry).toMatchObject({ action: 'notice.approved', name: 'Portas abertas' })
   })
 
+  it('is handed in once however often it is sent, if its sender wants that', async () => {
+    const { bruno } = await hiring()
+    const send = (changes = {}) => as(bruno).writeNotice({ ...noticeForm, ...changes, once: true })
+    const sent = await Promise.all(Array.from({ length: 5 }, () => send()))
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+    await send({ title: 'Oficina aberta' })
+    expect((await as(bruno).listOwnNotices({})).total).toBe(2)
+  })
+
   it('is rejected with a reason or a rule, which its organisation reads', async () => {
     const reviewer = await rita()
     const { bruno, elisa } = await hiring()

@@ -208,6 +208,35 @@ export type NewNotice = NoticeContent & {
   due: Date
 }
 
+/** Finds the same notice of the same recruiter that waits for a reviewer; of two that arrive at once, one waits here. */
+export async function findWaiting(
+  tx: Tx,
+  {
+    organizationId,
+    writtenBy,
+    kind,
+    title,
+    text,
+    day,
+    start,
+    end,
+    address,
+    townId,
+    link,
+    howTo,
+  }: Omit<NewNotice, 'id' | 'written' | 'due'>,
+): Promise<string | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`notices of ${writtenBy}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ id: string }>`
+    select id from notice
+    where organization_id = ${organizationId} and written_by = ${writtenBy} and status = 'pending'
+      and (kind, title, text, day, start_time, end_time, address, municipality_id, link, how_to) is not distinct from
+        (${kind}, ${title}, ${text}, ${day}::date, ${start}, ${end}, ${address}, ${townId}, ${link}, ${howTo})
+    order by id limit 1
+  `.execute(tx)
+  return rows[0]?.id
+}
+
 export async function storeNotice(tx: Tx, notice: NewNotice) {
   const { id, kind, title, text, day, start, end, address, link, howTo, organizationId, writtenBy, townId } = notice
   await sql`

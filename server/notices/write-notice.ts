@@ -10,31 +10,34 @@ import { fieldFaultsOf } from '../platform/http/refusals/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { assertTermsAccepted } from '../professionals/consents/consent-queries.ts'
-import { findTown, lockNotice, storeNotice, writeWithdrawal } from './queries.ts'
+import { findTown, findWaiting, lockNotice, storeNotice, writeWithdrawal } from './queries.ts'
 
 /** A notice as it is written. */
 export type WrittenNotice = Omit<NoticeContent, 'townId'> & { city: string; state: string }
 
 /**
- * Hands a notice in to be reviewed. @throws organization_not_found, profile_blocked, email_not_validated,
+ * Hands a notice in to be reviewed. `once`: the same one that the recruiter handed in and that still waits is returned
+ * instead of a second one.
+ * @throws organization_not_found, profile_blocked, email_not_validated,
  * profile_not_approved, organization_not_approved, terms_outdated, invalid_form
  */
 export async function writeNotice(
   { database, now }: House,
-  { recruiterId, ...written }: WrittenNotice & { recruiterId: string },
+  { recruiterId, once = false, ...written }: WrittenNotice & { recruiterId: string; once?: boolean | undefined },
 ): Promise<{ id: string }> {
   const moment = now()
-  const id = newId(moment)
-  await database.transaction().execute(async (tx) => {
+  return database.transaction().execute(async (tx) => {
     const employer = await employerOf(tx, recruiterId, { lock: true })
     assertMay(employer, 'publish-notice')
     const { organizationId } = asMember(employer)
     await assertTermsAccepted(tx, recruiterId)
     const content = await checkedContent(tx, written, moment)
-    const times = { written: moment, due: reviewDueAt(moment) }
-    await storeNotice(tx, { id, ...content, organizationId, writtenBy: recruiterId, ...times })
+    const notice = { ...content, organizationId, writtenBy: recruiterId }
+    const waiting = once ? await findWaiting(tx, notice) : undefined
+    const id = waiting ?? newId(moment)
+    if (!waiting) await storeNotice(tx, { id, ...notice, written: moment, due: reviewDueAt(moment) })
+    return { id }
   })
-  return { id }
 }
 
 /**

@@ -127,6 +127,15 @@ describe('an organisation', async () => {
     expect(await refusal(as(stranger).setLogo({ image }))).toMatchObject({ code: 'file_not_found', status: 404 })
   })
 
+  it('isn’t written over by somebody who read an earlier version of it', async () => {
+    const { modified } = await as().readOrganization({})
+    const stale = await refusal(update({ companyName: 'Mercado', basedOn: '2020-01-01T00:00:00.000Z' }))
+    expect(stale.code).toBe('organization_changed')
+    expect(await update({ companyName: 'Mercado', basedOn: modified })).toMatchObject({ companyName: 'Mercado' })
+    const second = await refusal(update({ companyName: 'Feira', basedOn: modified }))
+    expect(second.code).toBe('organization_not_approved')
+  })
+
   it('returns to review when it is edited, with its CNPJ unchanged and its jobs open', async () => {
     const jobId = await insertJob(house, { organizationId })
     const edited = await update({ idcard: '11.444.777/0001-61', companyName: 'Mercado Bom Dia' })

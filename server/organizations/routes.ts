@@ -26,9 +26,11 @@ export const organizationRoutes = {
     presentOrganization(context.house, await readOrganization(context.house, signedIn(context).accountId)),
   ),
 
-  updateOrganization: answer(organizations.updateOrganization).handler(async ({ context, input }) =>
-    presentOrganization(context.house, await updateOrganization(context.house, signedIn(context).accountId, input)),
-  ),
+  updateOrganization: answer(organizations.updateOrganization).handler(async ({ context, input }) => {
+    const { basedOn, ...content } = input
+    const changed = await updateOrganization(context.house, signedIn(context).accountId, { content, basedOn })
+    return presentOrganization(context.house, changed)
+  }),
 
   setLogo: answer(organizations.setLogo).handler(async ({ context, input }) => {
     const { house } = context

@@ -14,14 +14,15 @@ import { storedOf } from './stored-of.ts'
 
 /**
  * Changes an approved organisation, which returns to review; its approved jobs stay open and show the approved version.
- * The CNPJ never changes, even if one is given.
- * @throws organization_not_found, organization_not_approved, email_not_validated, profile_blocked, profile_not_approved,
+ * The CNPJ never changes, even if one is given. `basedOn`, if given, is the version that was read: one that was changed
+ * since stays as it is.
+ * @throws organization_not_found, organization_not_approved, organization_changed, email_not_validated, profile_blocked, profile_not_approved,
  * invalid_form, nothing_changed
  */
 export async function updateOrganization(
   house: House,
   accountId: string,
-  content: OrganizationContent,
+  { content, basedOn }: { content: OrganizationContent; basedOn: string | undefined },
 ): Promise<ReadOrganization> {
   const now = house.now()
   return house.database.transaction().execute(async (tx) => {
@@ -31,6 +32,7 @@ export async function updateOrganization(
     const before = (await findOrganization(tx, organizationId)) ?? refuse('organization_not_found')
     assertMay(member, 'edit-organization')
     if (!isEditable(before.status)) refuse('organization_not_approved')
+    if (basedOn !== undefined && basedOn !== before.modified.toISOString()) refuse('organization_changed')
     const completed = await completeOrganization(tx, { ...content, idcard: before.idcard })
     if ('faults' in completed) return refuse('invalid_form', fieldFaultsOf(completed.faults))
     const { stored } = completed

@@ -98,6 +98,7 @@ describe('deleting an organisation', async () => {
     expect(await left()).toEqual(Object.fromEntries(everything.map((table) => [table, 0])))
     expect(house.letters.map(({ to, subject }) => [to, subject]).toSorted()).toEqual([
       ['ana@casa.example', 'Vaga excluída: Vendedor de loja'],
+      [bruno.email, 'Sua conta foi excluída'],
       [elisa.email, 'A empresa Padaria Aurora saiu do Trampolim'],
     ])
     const { items } = await house.as(selectionRoutes, ana).listProcesses({})

@@ -24,7 +24,7 @@ import { type Colleague, listJobIds, lockAskers, lockMembers, lockNotices } from
  * Deletes an organisation with everything that belongs to it: jobs, whose candidates are notified and keep their history,
  * recruiters with their accounts and sessions, notes, files. A simultaneous application either comes first and its
  * candidate is notified, or finds no job. If it has other members, only an approved, unblocked one may delete it; the
- * others are notified by letter, and so are recruiters who asked to join, who keep their account and job for another
+ * others and they themselves are notified by letter, and so are recruiters who asked to join, who keep their account and job for another
  * organisation.
  * @throws organization_not_found, profile_not_approved, profile_blocked
  */
@@ -54,7 +54,7 @@ export async function deleteOrganization(house: House, accountId: string) {
     await deleteOrganizationRow(tx, organizationId)
     await eraseFiles(tx, organization)
     await record(tx, { type: 'organization.changed', payload: { organizationId }, actorId: accountId, now })
-    await notifyOthers(tx, house, { organization, own, all, now })
+    await notifyMembers(tx, house, { organization, own, all, now })
     await notifyAskers(tx, house, { organization, asking, now })
   }
   await house.database.transaction().execute(remove)
@@ -66,7 +66,7 @@ async function eraseFiles(tx: Tx, { logoFileId, shownLogoFileId }: OrganizationR
   for (const file of new Set(files)) if (file) await eraseFile(tx, file)
 }
 
-async function notifyOthers(
+async function notifyMembers(
   tx: Tx,
   { configuration: { secret } }: House,
   {
@@ -77,10 +77,12 @@ async function notifyOthers(
   }: { organization: OrganizationRow; own: Colleague; all: readonly Colleague[]; now: Date },
 ) {
   const company = organization.companyName ?? organization.officialName
-  const letters = all.flatMap(({ accountId, email: to, name }) => {
-    if (accountId === own.accountId) return []
-    const values = { name: firstName(name), company, by: own.name }
-    return [{ id: newId(now), to, template: 'organization-deleted' as const, values }]
+  const letters = all.map(({ accountId, email: to, name }) => {
+    const letter = { id: newId(now), to }
+    const whose = { name: firstName(name), company }
+    return accountId === own.accountId
+      ? { ...letter, template: 'own-organization-deleted' as const, values: whose }
+      : { ...letter, template: 'organization-deleted' as const, values: { ...whose, by: own.name } }
   })
   await queueLetters(tx, { secret, letters })
 }

@@ -1,3 +1,5 @@
+import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
+import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { expect, open, signInByCall, test } from './journey.ts'
 import { registerRecruiter } from './new-recruiter.ts'
@@ -25,6 +27,13 @@ test('a blocked recruiter is led from every closed page to the panel, which says
   await open(page, '/recruiter/jobs')
   await expect(page.getByText(reason).first()).toBeVisible()
   await expect(page.getByRole('link', { name: recruiter.publish })).toHaveCount(0)
+  await open(page, `/recruiter/job/${jobId}/job-details`)
+  await expect(page.getByText(recruiter.blocked.title).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: jobActions.edit, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: jobActions.finish })).toHaveCount(0)
+  await open(page, '/recruiter/organization')
+  await expect(page.getByText(organizations.edit.locked.blocked)).toBeVisible()
+  await expect(page.getByRole('link', { name: organizations.page.edit })).toHaveCount(0)
 })
 
 test('the recruiters of a blocked company are led from its candidates to the panel, which says why', async ({

@@ -7,6 +7,7 @@ import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
 import { recruiter as panel } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { jobStatus } from '@trampolim/phrases/pt-br/statuses.ts'
+import { unloadedPart } from '@trampolim/phrases/pt-br/unloaded-part.ts'
 import { cnpjOf } from '../world/ids.ts'
 import { violationsOf } from './accessible.ts'
 import { insertOpenJob } from './behind-the-pages.ts'
@@ -110,6 +111,39 @@ test('the weekly summary of an approved job is asked for without a new approval'
   await page.getByLabel(jobFieldLabels.jobName).fill('Confeiteira de tortas')
   await page.getByRole('button', { name: jobForm.save }).click()
   await expect(page.getByRole('dialog').getByText(jobForm.approval.title)).toBeVisible()
+})
+
+test('a job is handed in once, also if the answer to its form is lost and the form sent again', async ({
+  page,
+  callsOf,
+  signInWith,
+  complaints,
+}) => {
+  const { token, company } = await registerRecruiter(callsOf())
+  await signInWith(token)
+  await open(page, '/recruiter/job/create')
+  const jobName = `Balconista ${company}`
+  await fillJob(page, { jobName })
+  await page.getByLabel(jobForm.pay.from, { exact: true }).fill('2100')
+  await page.getByLabel(jobForm.pay.to, { exact: true }).fill('2600')
+  await fillPlaceAndTime(page)
+  await page.route(
+    /\/create\.data/,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: jobForm.publish }).click()
+  await expect(page.getByText(unloadedPart.form.title)).toBeVisible()
+  await expect(page.getByLabel(jobFieldLabels.jobName)).toHaveValue(jobName)
+  await page.getByRole('button', { name: unloadedPart.form.again }).click()
+  await expect(page.getByText(ownJob.saved.created)).toBeVisible()
+  const { total } = await callsOf(token).gateway.recruiterJobs.listOwnJobs({ filter: jobName })
+  expect(total).toBe(1)
+  // The browser reports the request whose answer was lost.
+  complaints.length = 0
 })
 
 for (const javaScriptEnabled of [true, false]) {

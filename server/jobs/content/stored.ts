@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { JobContent } from '@trampolim/contract/job-content.ts'
 import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
@@ -79,6 +80,16 @@ export function columnsOf(
     content: Object.fromEntries(Object.entries(job).filter(([name]) => name in inContent)),
   }
 }
+
+/** Whether the recruiter wrote the same, apart from the ids that each job's questions have. */
+export function isSameContent(one: StoredContent, other: StoredContent): boolean {
+  return isDeepStrictEqual(withoutQuestionIds(contentOf(one)), withoutQuestionIds(contentOf(other)))
+}
+
+const withoutQuestionIds = ({ questionnaire, ...content }: JobContent) => ({
+  ...content,
+  questionnaire: questionnaire.map(({ id: _id, ...question }) => question),
+})
 
 /** Converts columns back to what the recruiter wrote. */
 export function contentOf(row: StoredContent): JobContent {

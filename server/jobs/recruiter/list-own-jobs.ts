@@ -1,4 +1,4 @@
-import { readingEmployer } from '../../organizations/policy.ts'
+import { obstacleTo, readingEmployer } from '../../organizations/policy.ts'
 import type { House } from '../../platform/house.ts'
 import { listOwnJobs, type OwnListing } from './own-queries.ts'
 import { presentOwnCard } from './present-own.ts'
@@ -17,16 +17,23 @@ const none = {
 /** Returns a page of the jobs of a recruiter's organisation; empty while their request to join it is pending. */
 export async function listJobsOfRecruiter(house: House, { accountId, ...asked }: Asked) {
   const { page, size } = asked
-  const { organizationId } = await readingEmployer(house, accountId)
+  const employer = await readingEmployer(house, accountId)
+  const { organizationId } = employer
   if (organizationId === null) return { items: [], page, size, ...none }
   const closingBefore = new Date(house.now().getTime() + closingSoonDays * day)
   const { rows, attention, ...counted } = await listOwnJobs(house.database, { organizationId, closingBefore, ...asked })
   const { closing } = attention
+  // Whoever sees no candidates isn't told to read applications.
+  const unread = obstacleTo(employer, 'select-candidates') ? { unseen: 0, unseenJobs: 0 } : {}
   return {
     items: rows.map(presentOwnCard),
     page,
     size,
     ...counted,
-    attention: { ...attention, closing: closing && { ...closing, closes: new Date(closing.closes).toISOString() } },
+    attention: {
+      ...attention,
+      ...unread,
+      closing: closing && { ...closing, closes: new Date(closing.closes).toISOString() },
+    },
   }
 }

@@ -12,6 +12,7 @@ export type OwnJobRow = StoredContent & {
   id: string
   status: JobStatus
   status_reason: string | null
+  paused_when_edited: boolean
   created_by: string
   created_at: Date
   modified_at: Date
@@ -55,6 +56,25 @@ export async function findOwnJob(
     from job where job.id = ${jobId} and job.organization_id = ${organizationId}
   `.execute(database)
   return rows[0]
+}
+
+/** Lets one job of a recruiter after another be published until the transaction ends. */
+export async function queueUpToPublish(tx: Tx, recruiterId: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`jobs of ${recruiterId}`}, 0))`.execute(tx)
+}
+
+/** The latest jobs that a recruiter handed in since a moment and that aren't refused, blocked or ended, at most 20. */
+export async function listCreatedSince(
+  tx: Tx,
+  { organizationId, recruiterId, since }: { organizationId: string; recruiterId: string; since: Date },
+): Promise<(StoredContent & { id: string })[]> {
+  const { rows } = await sql<StoredContent & { id: string }>`
+    select job.* from job
+    where organization_id = ${organizationId} and created_by = ${recruiterId} and created_at > ${since}
+      and status not in ('job:rejected', 'job:blocked', 'job:closed')
+    order by created_at desc, id desc limit 20
+  `.execute(tx)
+  return rows
 }
 
 const byCreation = [

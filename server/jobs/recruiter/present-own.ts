@@ -18,6 +18,7 @@ export function presentOwnJob(row: OwnJobRow, now: Date): OwnJob {
     task: row.task_id ? { processId: row.task_id, taskId: row.id } : null,
     belowMinimumWage: leastWage(content, now),
     exceptionApproved: Boolean(row.legal_exception?.approvedAt),
+    pausedWhenEdited: row.paused_when_edited,
     created: row.created_at.toISOString(),
     modified: row.modified_at.toISOString(),
     approved: row.approved_at?.toISOString() ?? null,

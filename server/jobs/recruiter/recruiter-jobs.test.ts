@@ -62,6 +62,23 @@ describe('a recruiter’s job', async () => {
     expect(await calls(bruno).readJob({ id: published.id })).toMatchObject({ open: false, own: published })
   })
 
+  it('is handed in once however often it is sent within an hour, if its sender wants that', async () => {
+    const { bruno, organizationId } = await bakery()
+    const elisa = await insertRecruiter(house, { organizationId })
+    const send = (changes = {}, person = bruno) => calls(person).createJob({ ...jobForm(changes), once: true })
+    const sent = await Promise.all(Array.from({ length: 5 }, () => send()))
+    const [first] = sent
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+    const others = [
+      await send({ jobName: 'Balconista' }),
+      await send({}, elisa),
+      await calls(bruno).createJob(jobForm()),
+    ]
+    house.clock.pass(3601)
+    others.push(await send())
+    expect(new Set([first, ...others].map((job) => job?.id)).size).toBe(5)
+  })
+
   it('is read in every status by its organisation, and as an own job by nobody else', async () => {
     const { bruno, organizationId } = await bakery()
     const elisa = await insertRecruiter(house, { organizationId })
@@ -290,9 +307,11 @@ describe('a recruiter’s job', async () => {
     const { code } = await refusal(calls(bruno).updateJob({ ...late, basedOn: '2020-01-01T00:00:00.000Z' }))
     expect(code).toBe('job_changed')
     expect((await calls(bruno).readJob({ id })).own?.content.jobName).not.toBe('Balconista')
-    expect(await calls(bruno).updateJob({ ...late, basedOn: modified })).toMatchObject({
-      content: { jobName: 'Balconista' },
-    })
+    const saved = { content: { jobName: 'Balconista' } }
+    house.clock.pass(60)
+    expect(await calls(bruno).updateJob({ ...late, basedOn: modified })).toMatchObject(saved)
+    // Sent again since its answer was lost.
+    expect(await calls(bruno).updateJob({ ...late, basedOn: modified })).toMatchObject(saved)
   })
 
   it('that was blocked only with its organisation or recruiter can be handed in unchanged', async () => {

@@ -1,5 +1,5 @@
 import { reviewDueAt } from '@trampolim/marketplace/time/working-days.ts'
-import { readingEmployer } from '../../organizations/policy.ts'
+import { obstacleTo, readingEmployer } from '../../organizations/policy.ts'
 import type { House } from '../../platform/house.ts'
 import { listAnalyses, summariseJobs } from './summary-queries.ts'
 
@@ -16,7 +16,8 @@ export const closingSoonDays = 7
 export async function summarise(house: House, accountId: string) {
   const { database } = house
   const moment = house.now().getTime()
-  const { organizationId } = await readingEmployer(house, accountId)
+  const employer = await readingEmployer(house, accountId)
+  const { organizationId } = employer
   const closingBefore = new Date(moment + closingSoonDays * day)
   const since = new Date(moment - 30 * day)
   const [analyses, { unseen, closing, blockedWithOwner, ...numbers }] = await Promise.all([
@@ -24,7 +25,8 @@ export async function summarise(house: House, accountId: string) {
     organizationId === null ? nothing : summariseJobs(database, { organizationId, closingBefore, since, most }),
   ])
   return {
-    unseen,
+    // Whoever sees no candidates isn't told to read applications.
+    unseen: obstacleTo(employer, 'select-candidates') ? [] : unseen,
     closing: closing.map((job) => ({ ...job, closes: new Date(job.closes).toISOString() })),
     blockedWithOwner,
     analyses: analyses.map((each) => ({

@@ -13,7 +13,7 @@ import { handIn } from '../../rounds/hand-in.ts'
 import { changeJobStatus } from '../change-status.ts'
 import { completeContent } from '../content/complete-content.ts'
 import { rewriteJob, rewriteUnreviewed } from '../content/content-queries.ts'
-import { contentOf } from '../content/stored.ts'
+import { contentOf, isSameContent } from '../content/stored.ts'
 import type { StoredContent } from '../rows.ts'
 import { changeOwnJob, type OnJob } from './change-own-job.ts'
 import type { OwnJobRow } from './own-queries.ts'
@@ -21,7 +21,8 @@ import type { OwnJobRow } from './own-queries.ts'
 /**
  * Rewrites a job, which returns it to review; a paused one is paused again once approved. Resolves the open review
  * task. If only fields change that reviewers don't read, a published job isn't reviewed again.
- * `basedOn`, if given, is the version that was read: one that was changed since stays as it is.
+ * `basedOn`, if given, is the version that was read: one that was changed since stays as it is. What is already there is no
+ * conflict, as when a form is sent again because its answer was lost.
  * @throws job_not_found, job_changed, invalid_form, nothing_changed, email_not_validated, profile_blocked, profile_not_approved (a
  * colleague's), move_not_allowed (under validation or ended)
  */
@@ -30,8 +31,11 @@ export async function updateJob(
   { accountId, jobId }: OnJob,
   { content, basedOn }: { content: JobContent; basedOn: string | undefined },
 ) {
-  return changeOwnJob(house, { accountId, jobId }, ({ tx, member, job, now }) => {
-    if (basedOn !== undefined && basedOn !== job.modified_at.toISOString()) refuse('job_changed')
+  return changeOwnJob(house, { accountId, jobId }, async ({ tx, member, job, now }) => {
+    if (basedOn !== undefined && basedOn !== job.modified_at.toISOString()) {
+      const written = await completeContent(tx, content, { asked: job.questionnaire, now })
+      return isSameContent(job, written) ? undefined : refuse('job_changed')
+    }
     return editJob(tx, { job, recruiter: member, content, now })
   })
 }

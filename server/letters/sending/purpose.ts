@@ -27,6 +27,7 @@ const always: ReadonlySet<LetterTemplate> = new Set([
   'password-tried',
   'phone-code',
   'recruiter-account-deleted',
+  'own-organization-deleted',
   'second-step-changed',
   'way-in-changed',
 ])

@@ -149,12 +149,18 @@ function recruiterAccountDeleted({ name }: { name: string }): Sheet {
   return deleted('recruiterAccountDeleted', name)
 }
 
-function deleted(whose: 'accountDeleted' | 'recruiterAccountDeleted', name: string): Sheet {
+function ownOrganizationDeleted({ name, company }: { name: string; company: string }): Sheet {
+  return deleted('ownOrganizationDeleted', name, { company })
+}
+
+type Deleted = 'accountDeleted' | 'recruiterAccountDeleted' | 'ownOrganizationDeleted'
+
+function deleted(whose: Deleted, name: string, values: { company?: string } = {}): Sheet {
   return {
     subject: t('accountDeleted.subject'),
     blocks: [
       text(t('greeting', { name })),
-      text(t(`${whose}.text`)),
+      text(t(`${whose}.text`, values)),
       text(t(`${whose}.stays`)),
       small(t('accountDeleted.last')),
     ],
@@ -212,6 +218,7 @@ export const accountTemplates = {
   'second-step-changed': secondStepChanged,
   'account-deleted': accountDeleted,
   'recruiter-account-deleted': recruiterAccountDeleted,
+  'own-organization-deleted': ownOrganizationDeleted,
   'data-ready': dataReady,
   'look-report-answered': lookReportAnswered,
 }

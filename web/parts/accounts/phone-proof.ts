@@ -1,6 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { isCode } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
+import { isEditable, isUnderReview, type ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Faults, faultsOfRefusal, faultText } from '../../platform/faults.ts'
@@ -14,13 +15,21 @@ export const confirmIntent = 'confirm'
 
 /**
  * The edit as it was returned: with faults, or asking for confirmation of the change (`change`), or only for the
- * phone's code, which needs no approval (`proof`). `isSent`: a code was sent to the phone.
+ * phone's code, which needs no approval (`proof`). `isSent`: a code was sent to the phone. `locked`: nothing was sent,
+ * since the stored data waits for a decision.
  */
 export type ReturnedEdit<Draft> = {
   draft: Draft
   faults: Faults
   asking: 'change' | 'proof' | null
   isSent: boolean
+  locked?: true
+}
+
+/** The status of the answer with a returned edit. */
+export function statusOfEdit({ faults, locked }: Pick<ReturnedEdit<unknown>, 'faults' | 'locked'>): number {
+  if (locked) return 409
+  return Object.keys(faults).length > 0 ? 422 : 200
 }
 
 type Edit<Draft extends PhoneProof> = {
@@ -32,6 +41,8 @@ type Edit<Draft extends PhoneProof> = {
   kept: readonly { phone: string; verified: boolean }[]
   /** Whether the only change is that the phone is verified. */
   isSame: boolean
+  /** The status of the profile: while it waits for a decision, as after an edit in another tab, nothing can be changed. */
+  status: ProfileStatus
   save: (draft: Draft, proof: { phoneVerificationId?: string }) => Promise<unknown>
 }
 
@@ -41,8 +52,10 @@ type Edit<Draft extends PhoneProof> = {
  */
 export async function saveEdit<Draft extends PhoneProof>(
   calls: Calls,
-  { form, draft, faults, kept, isSame, save }: Edit<Draft>,
+  { form, draft, faults, kept, isSame, status, save }: Edit<Draft>,
 ): Promise<'saved' | 'proved' | ReturnedEdit<Draft>> {
+  const locked = { draft, faults: {}, asking: null, isSent: false, locked: true } as const
+  if (!isEditable(status) && !isSame) return locked
   if (Object.keys(faults).length > 0) return { draft, faults, asking: null, isSent: false }
   const asking = isSame ? 'proof' : 'change'
   const isVerified = kept.some(({ phone, verified }) => verified && phone === firstPhone(draft))
@@ -58,7 +71,10 @@ export async function saveEdit<Draft extends PhoneProof>(
   const proved = isVerified || !isPhoneAsked(draft) ? { draft } : await prove(calls, draft, codeIn(form))
   if ('fault' in proved) return { ...asked, faults: { code: proved.fault } }
   const refused = await saveWithProof(proved.draft, save)
-  if (refused) return { ...asked, draft: proved.draft, asking: null, faults: refused }
+  if (refused?.code === 'profile_not_approved') return { ...locked, draft: proved.draft }
+  // The form was sent again since its answer was lost.
+  if (refused?.code === 'nothing_changed' && isUnderReview(status)) return 'saved'
+  if (refused) return { ...asked, draft: proved.draft, asking: null, faults: faultsOfRefusal(refused) }
   return asking === 'proof' ? 'proved' : 'saved'
 }
 
@@ -69,18 +85,18 @@ async function prove<Draft extends PhoneProof>(calls: Calls, draft: Draft, code:
   return isCode(code) ? enterPhoneCode(calls, draft, code) : { fault: faultText('invalid_code') }
 }
 
-/** Returns the faults for which it was refused; null if it succeeded. */
+/** Returns why it was refused; null if it succeeded. */
 async function saveWithProof<Draft extends PhoneProof>(
   draft: Draft,
   save: Edit<Draft>['save'],
-): Promise<Faults | null> {
+): Promise<Refused | null> {
   try {
     await save(draft, isPhoneVerified(draft) ? { phoneVerificationId: draft.phoneVerification.id } : {})
     return null
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
-    return faultsOfRefusal(refused)
+    return refused
   }
 }
 
@@ -104,7 +120,8 @@ export async function provePhone<Draft extends PhoneProof>(
     if ('fault' in proved) return { draft, fault: proved.fault }
     const refused = await saveWithProof(proved.draft, save)
     if (!refused) return 'proved'
-    return { draft: { ...draft, phoneVerification: noVerification }, fault: Object.values(refused)[0] ?? null }
+    const [fault = null] = Object.values(faultsOfRefusal(refused))
+    return { draft: { ...draft, phoneVerification: noVerification }, fault }
   }
   const sent = await sendPhoneCode(calls, draft)
   if ('refused' in sent) return { draft, fault: sent.refused.message }

@@ -104,7 +104,7 @@ function ContactForm({ page, returned, draftKey }: ContactFormProps) {
           {job && (
             <>
               <input type="hidden" name="job" value={job} />
-              <Facts facts={[{ name: t('form.job'), value: page.job?.name ?? job }]} />
+              <Facts facts={[{ name: t('form.job'), value: page.job?.name ?? t('form.jobGone') }]} />
             </>
           )}
           {written.page && (

@@ -47,14 +47,15 @@ export async function readContactPage({ context, url }: { context: Readonly<Rout
   }
 }
 
-async function readReportedJob({ gateway }: Calls, id: string): Promise<{ id: string; name: string } | null> {
+/** The job that is reported; one that isn't shown any more has no name. */
+async function readReportedJob({ gateway }: Calls, id: string): Promise<{ id: string; name: string | null } | null> {
   if (id === '') return null
   try {
     const { jobName, company } = await gateway.jobs.readJob({ id })
     return { id, name: company ? `${jobName}, ${company}` : jobName }
   } catch (problem) {
     const code = refusalOf(problem)?.code
-    if (code === 'job_gone' || code === 'job_removed') return { id, name: id }
+    if (code === 'job_gone' || code === 'job_removed') return { id, name: null }
     if (code) return null
     throw problem
   }

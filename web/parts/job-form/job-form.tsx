@@ -30,6 +30,7 @@ type JobFormProps = {
   year: number
   /** Asks before saving what reviewers read, since an approved job returns to review. */
   asksApproval?: boolean
+  isPaused?: boolean
   /** Whether the kind is fixed, since the job was approved before. */
   keepsKind?: boolean
   /** In a correction: the fields that may change (null for all), and the button's text. */
@@ -116,7 +117,7 @@ export function JobForm(props: JobFormProps) {
         look="main"
         onConfirm={send}
       >
-        {t('approval.text')}
+        {t(props.isPaused ? 'approval.textPaused' : 'approval.text')}
       </LaterConfirm>
     </div>
   )

@@ -50,12 +50,11 @@ export type RegistrationDraft = DraftOf<typeof ownFields> & {
   phoneVerification: Verification
   /** Whether the server said that codes can't be sent to phones: then none is asked for. */
   phoneUnreachable: boolean
-  /** `full` or `quick`: whether the pages that can wait are asked at once. */
-  way: string
   /** `full` or `quick`: whether the pages that can wait are part of the registration. */
+  way: string
+  /** The kind of the first curriculum. */
   cvType: string
   curriculum: CurriculumDraft
-  /** The kind of the first curriculum. */
   availability: AvailabilityDraft
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Person } from '../../platform/context.ts'
 import { applicationOn, sendApplication } from './application-draft.ts'
 
-const job = { id: '0'.repeat(24), jobSpecificType: 1, viewer: null } as unknown as JobDetails
+const job = { id: '0'.repeat(24), jobSpecificType: 1, viewer: null, open: true } as unknown as JobDetails
 const questions = [
   { id: 'saturdays', question: 'Pode aos sábados?', type: 'boolean' },
   { id: 'story', question: 'Conte uma venda.', type: 'text' },
@@ -79,8 +79,8 @@ describe('a job’s page', () => {
   const asking = { publicUrl: 'http://localhost', now: new Date('2026-03-10T12:00:00Z') }
   const { calls } = callsWhere([{ task: 'curriculum_missing' }])
   const professional = { externalRoles: ['user:professional'] } as unknown as Person
-  const on = (query: string, person: Person | null) =>
-    applicationOn(job, { ...asking, calls, person, query: new URLSearchParams(query) })
+  const on = (query: string, person: Person | null, at = job) =>
+    applicationOn(at, { ...asking, calls, person, query: new URLSearchParams(query) })
 
   it('shows no application unless requested', async () => {
     expect(await on('', professional)).toBeNull()
@@ -109,5 +109,9 @@ describe('a job’s page', () => {
     const { headers } = answer as Response
     expect(headers.get('location')).toBe(`/signin?redirect=${encodeURIComponent(`/jobs/${job.id}?apply`)}`)
     expect(headers.get('set-cookie')).toContain('trampolim_action=')
+  })
+
+  it('leads no visitor to register for a job that takes no applications now', async () => {
+    expect(await on('apply', null, { ...job, open: false })).toBeNull()
   })
 })

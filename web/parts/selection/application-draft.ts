@@ -82,6 +82,8 @@ export async function applicationOn(job: JobDetails, asking: Asking): Promise<Sh
   const { role, home } = homeFor(person)
   if (sectionOf(role) === 'candidate') throw redirect(home)
   if (person) return { state: 'refused', text: t('apply.onlyCandidates'), applied: false, userId }
+  // The job's page says why; nobody should register for an application that isn't possible.
+  if (!job.open) return null
   const path = `${href('/jobs/:jobId', { jobId: job.id })}?apply`
   throw redirect(`/signin?redirect=${encodeURIComponent(path)}`, {
     headers: { 'set-cookie': keepAction('apply', path, { now, publicUrl }) },

@@ -4,16 +4,17 @@ import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumFiles } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { DraftForm, useIsSending } from '../../form/draft/draft-form.tsx'
 import { draftKeys } from '../../form/draft/draft-keys.ts'
-import { type ReturnedForm, useForm } from '../../form/use-form.ts'
+import { versionField } from '../../form/draft/version-field.ts'
+import { useForm } from '../../form/use-form.ts'
 import { onceAtRest, useOnceAtRest } from '../../later/once-at-rest.ts'
 import { type CurriculumDraft, shapedCurriculum, unkeptOfCurriculum } from './draft.ts'
+import type { ReturnedCurriculum } from './save-curriculum.ts'
 import { SectionFields } from './section-fields.tsx'
-import { versionField } from './version-field.ts'
 import classes from './whole-form.module.css'
 
 const t = speak(phrases)
@@ -27,7 +28,7 @@ type CurriculumFormProps = {
   initial: CurriculumDraft
   base: string
   /** The form as the server returned it. */
-  returned: ReturnedForm<CurriculumDraft> | undefined
+  returned: ReturnedCurriculum | undefined
   today: Day
   /** The sections filled in from a file, to be checked. */
   toCheck?: readonly CurriculumSection[]
@@ -50,6 +51,8 @@ export function CurriculumForm(props: CurriculumFormProps) {
   })
   const { draft, faults, change, faultsNow } = form
   const busy = useIsSending()
+  // The page may learn of newer versions while somebody types.
+  const [began] = useState(base)
   const items = { faults, faultsNow, onFaults: form.setFaults, open: returned?.open ?? null }
   return (
     <DraftForm
@@ -57,7 +60,7 @@ export function CurriculumForm(props: CurriculumFormProps) {
       title={t('' in form.summary.faults ? 'form.failed' : 'form.summary')}
       className={classes.form}
     >
-      <input type="hidden" name={versionField} value={base} />
+      <input type="hidden" name={versionField} value={returned?.version ?? began} />
       {sectionsOf(kind).map((name) => (
         <Section key={name} name={name} toCheck={toCheck}>
           <SectionFields name={name} draft={draft} faults={faults} change={change} items={items} />

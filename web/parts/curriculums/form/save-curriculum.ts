@@ -4,13 +4,19 @@ import { type CurriculumKind, sentKind } from '@trampolim/marketplace/curriculum
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
+import { basis } from '../../form/draft/version-field.ts'
 import { doRowIntent } from '../../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../form/use-form.ts'
 import { unknownTitles, withNearNames } from '../../lookups/near-names.ts'
 import { blankItems, type CurriculumDraft, draftFromForm } from './draft.ts'
 import { withKnownNames } from './known-names.ts'
-import { versionField } from './version-field.ts'
 import { curriculumInput, curriculumUpdate, faultsOfDraft, placedFaults } from './write-curriculum.ts'
+
+/**
+ * A curriculum's form as the server returns it. `version`: the one on which it is based; the newest one after it was told
+ * that the curriculum was changed elsewhere, so that saving again writes over it.
+ */
+export type ReturnedCurriculum = ReturnedForm<CurriculumDraft> & { version?: string }
 
 type Saving = { kind: CurriculumKind; mode: 'create' | 'edit'; form: FormData; now: Date }
 
@@ -21,14 +27,21 @@ type Saving = { kind: CurriculumKind; mode: 'create' | 'edit'; form: FormData; n
 export async function saveCurriculum(
   calls: Calls,
   { kind, mode, form, now }: Saving,
-): Promise<ReturnedForm<CurriculumDraft> | null> {
+): Promise<ReturnedCurriculum | null> {
   const typed = draftFromForm(form)
+  const { basedOn } = basis(form)
+  const based = basedOn === undefined ? {} : { version: basedOn }
   const changed = doRowIntent(typed, form.get('intent'), blankItems)
-  if (changed) return { ...changed, faults: {} }
+  if (changed) return { ...changed, faults: {}, ...based }
   const draft = await withKnownNames(calls, typed)
   const faults = faultsOfDraft(kind, draft, { today: dayOf(now) })
   if (Object.keys(faults).length > 0)
-    return { draft, faults: await withNearNames(calls, faults, unknownTitles(draft.occupations)), open: null }
+    return {
+      draft,
+      faults: await withNearNames(calls, faults, unknownTitles(draft.occupations)),
+      open: null,
+      ...based,
+    }
   const { curriculums } = calls.gateway
   try {
     if (mode === 'create') await curriculums.createCurriculum({ ...curriculumInput(kind, draft), ...sentKind(kind) })
@@ -36,14 +49,12 @@ export async function saveCurriculum(
     return null
   } catch (problem) {
     const refused = shownRefusal(problem)
-    return { draft, faults: refusedFaults(draft, refused), open: null }
+    const version =
+      refused.code === 'curriculum_changed'
+        ? { version: (await curriculums.readCurriculum(sentKind(kind))).updateAt }
+        : based
+    return { draft, faults: refusedFaults(draft, refused), open: null, ...version }
   }
-}
-
-/** The version on which a form's changes are based, if the form contains it. */
-function basis(form: FormData): { basedOn?: string } {
-  const version = form.get(versionField)
-  return typeof version === 'string' && version !== '' ? { basedOn: version.slice(0, 30) } : {}
 }
 
 /** Refusals that concern the file. */

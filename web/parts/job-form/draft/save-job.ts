@@ -2,6 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { Refused } from '@trampolim/contract/client/refusal.ts'
 import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
+import { basis } from '../../form/draft/version-field.ts'
 import { doRowIntent } from '../../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../form/use-form.ts'
 import { withNearNames } from '../../lookups/near-names.ts'
@@ -9,11 +10,21 @@ import { blankItems, type JobDraft, jobFromForm } from './draft.ts'
 import { withFound } from './find-in-draft.ts'
 import { faultsOfJobDraft, jobInput, placedFaults } from './write-job.ts'
 
-/** A job's form as the server returns it. */
-/** `version`: the job's newest one, if it was changed elsewhere: saving again writes over it. */
+/**
+ * A job's form as the server returns it. `version`: the one on which it is based; the job's newest one after it was told
+ * that the job was changed elsewhere, so that saving again writes over it.
+ */
 export type ReturnedJob = ReturnedForm<JobDraft> & { version?: string }
 
 type Save<Saved> = (content: ReturnType<typeof jobInput>) => Promise<Saved>
+
+type Saving<Saved> = {
+  form: FormData
+  save: Save<Saved>
+  newest?: () => Promise<string>
+  /** What to say instead of a refusal's own text. */
+  sayRefusal?: (code: string) => Promise<string | undefined>
+}
 
 /**
  * Saves the job of a submitted form with the given call. Server only.
@@ -21,20 +32,23 @@ type Save<Saved> = (content: ReturnType<typeof jobInput>) => Promise<Saved>
  */
 export async function saveJob<Saved>(
   calls: Calls,
-  { form, save, newest }: { form: FormData; save: Save<Saved>; newest?: () => Promise<string> },
+  { form, save, newest, sayRefusal }: Saving<Saved>,
 ): Promise<{ saved: Saved } | { returned: ReturnedJob }> {
   const typed = jobFromForm(form)
+  const { basedOn } = basis(form)
+  const based = basedOn === undefined ? {} : { version: basedOn }
   const changed = doRowIntent(typed, form.get('intent'), blankItems)
-  if (changed) return { returned: { ...changed, faults: {} } }
+  if (changed) return { returned: { ...changed, faults: {}, ...based } }
   const draft = await withFound(calls, typed)
   const faults = await withNearNames(calls, faultsOfJobDraft(draft), unknownTitle(draft))
-  if (Object.keys(faults).length > 0) return { returned: { draft, faults } }
+  if (Object.keys(faults).length > 0) return { returned: { draft, faults, ...based } }
   try {
     return { saved: await save(jobInput(draft)) }
   } catch (problem) {
     const refused = shownRefusal(problem, 404)
-    const version = refused.code === 'job_changed' && newest ? { version: await newest() } : {}
-    return { returned: { draft, faults: refusedFaults(draft, refused), ...version } }
+    const version = refused.code === 'job_changed' && newest ? { version: await newest() } : based
+    const message = (await sayRefusal?.(refused.code)) ?? refused.message
+    return { returned: { draft, faults: refusedFaults(draft, { ...refused, message }), ...version } }
   }
 }
 

@@ -1,4 +1,10 @@
-import { longestCustomHours, type WorkingHoursFields, weeklyHours } from '@trampolim/marketplace/jobs/working-hours.ts'
+import {
+  isLongWeek,
+  longestCustomHours,
+  type WorkingHoursFields,
+  weeklyHours,
+} from '@trampolim/marketplace/jobs/working-hours.ts'
+import type { JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
 import { workingHours as kinds } from '@trampolim/marketplace/reference/working-hours.ts'
 import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
@@ -12,7 +18,6 @@ import { JobText } from './job-text.tsx'
 import { optionsOf } from './options.ts'
 
 const t = speak(jobForm)
-const weeklyLimit = 44
 const lunches = ['00:15', '00:30', '01:00', '01:30', '02:00'] as const
 
 /** Days and times; Saturday has its own. */
@@ -97,15 +102,16 @@ function Shift({ draft, faults, change, legend, names: [start, end, lunch] }: Sh
   )
 }
 
-/** The weekly hours, and a warning if they are more than usual. */
+/** The weekly hours, and a warning if they are more than usual for the kind of job. */
 function WeekText({ draft }: Pick<JobPartProps, 'draft'>) {
   const hours = weeklyHours(draft as WorkingHoursFields)
   if (hours === undefined || hours === 0) return null
   const count = Math.round(hours * 10) / 10
+  const kind = (Number(draft.jobSpecificType) || 1) as JobSpecificType
   return (
     <p className={classes.hint} aria-live="polite">
       {t('time.weekly', { count })}
-      {hours > weeklyLimit && ` · ${t('time.overLimit')}`}
+      {isLongWeek(hours, kind) && ` · ${t(`time.overLimit.${kind}`)}`}
     </p>
   )
 }

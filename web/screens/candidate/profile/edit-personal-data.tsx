@@ -2,6 +2,7 @@ import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { askingFor, ConfirmEdit } from '../../../parts/accounts/confirm-edit.tsx'
+import { LockedEdit } from '../../../parts/accounts/locked-edit.tsx'
 import classes from '../../../parts/accounts/own-account.module.css'
 import { confirmIntent, type ReturnedEdit } from '../../../parts/accounts/phone-proof.ts'
 import { DraftForm } from '../../../parts/form/draft/draft-form.tsx'
@@ -17,13 +18,15 @@ type EditPersonalDataProps = {
   userId: string
   initial: CandidateDraft
   returned: ReturnedEdit<CandidateDraft> | undefined
+  /** The page of the correction that a review requested, if any. */
+  task: string | null
   /** Today's date in São Paulo. */
   today: Day
   demo: boolean
 }
 
 /** The form of a candidate's personal data. It asks for confirmation before the profile returns to review. */
-export function EditPersonalData({ page, userId, initial, returned, today, demo }: EditPersonalDataProps) {
+export function EditPersonalData({ page, userId, initial, returned, task, today, demo }: EditPersonalDataProps) {
   const form = useForm({
     draftKey: draftKeys.candidate(userId),
     base: JSON.stringify({ ...initial, pcdData: null }),
@@ -38,6 +41,9 @@ export function EditPersonalData({ page, userId, initial, returned, today, demo 
   const asking = askingFor(returned, draft)
   return (
     <DraftForm form={form} title={t('form.faults')} main={asking ? confirmIntent : 'save'} className={classes.form}>
+      {returned?.locked && (
+        <LockedEdit inReview={t('form.unsent.review')} toCorrect={t('form.unsent.toCorrect')} task={task} />
+      )}
       <ProfileFields draft={draft} asked={editedFields} faults={faults} change={change} />
       <ConfirmEdit
         asking={asking}

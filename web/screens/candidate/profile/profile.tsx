@@ -3,7 +3,7 @@ import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
 import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
@@ -14,7 +14,13 @@ import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-emai
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
 import { ChangeEmail, ChangePassword, PictureForm, ProvePhone } from '../../../parts/accounts/later-parts.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
-import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
+import {
+  enterIntent,
+  proveIntent,
+  type ReturnedEdit,
+  type StartedProof,
+  statusOfEdit,
+} from '../../../parts/accounts/phone-proof.ts'
 import { SignOutRow } from '../../../parts/accounts/sign-out-row.tsx'
 import { type AvailabilityDraft, availabilityDraft } from '../../../parts/availability/availability-draft.ts'
 import { isOfAvailability, saveAvailability } from '../../../parts/availability/save-availability.ts'
@@ -55,7 +61,6 @@ type Query = {
   picture?: string
   saved?: string
   proved?: string
-  locked?: string
   changed?: string
 }
 const pageOf = (query: Query = {}) => href('/profile', {}, { tab: 'personalData', ...query })
@@ -65,7 +70,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const profile = await calls.gateway.professional.readProfessional({})
   const mayEdit = isEditable(profile.status)
-  if (query.has('edit') && !mayEdit) throw redirect(pageOf({ locked: 'true' }))
   const tab = query.has('edit') ? 'personalData' : tabIn(query)
   const tasks = profile.status === 'approved' ? [] : await calls.gateway.tasks.listProfessionalTasks({})
   return {
@@ -80,12 +84,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     demo: context.get(siteContext).demo,
     hasTask: tasks.length > 0,
     mayEdit,
-    editing: query.has('edit'),
+    asked: query.has('edit'),
     picture: query.get('picture'),
     avatar: context.get(personContext)?.avatar ?? null,
     saved: query.has('saved'),
     proved: query.has('proved'),
-    locked: query.has('locked'),
     changed: query.has('changed'),
   }
 }
@@ -145,18 +148,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const edit = await savePersonalData(calls, form)
   if (edit === 'saved' || edit === 'proved') return redirect(pageOf({ [edit]: 'true' }))
-  return data<Answer>({ edit }, Object.keys(edit.faults).length > 0 ? 422 : 200)
+  return data<Answer>({ edit }, statusOfEdit(edit))
 }
+
+/** After a conflict with another tab the stored version must be loaded; by default the router reloads nothing after it. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
 }
 
 export default function Profile({ loaderData, actionData: returned }: Route.ComponentProps) {
-  const { tab, profile, draft, curriculums, alerts, today, demo, hasTask, mayEdit, editing } = loaderData
-  const { saved, proved, locked, changed, picture, avatar, looks } = loaderData
+  const { tab, profile, draft, curriculums, alerts, today, demo, hasTask, mayEdit, asked } = loaderData
+  const { saved, proved, changed, picture, avatar, looks } = loaderData
   const answer = returned as Answer | undefined
   const [first] = profile.phones
+  // A form that was returned stays, with what was typed, also if nothing may be changed meanwhile.
+  const editing = asked && (mayEdit || answer?.edit !== undefined)
+  const task = hasTask ? href('/inactive-profile/update-info') : null
   // After a picture is refused, its form is shown again.
   const choosing = !editing && tab === 'personalData' && (picture === 'choose' || answer?.picture !== undefined)
   const isOwnData = tab === 'personalData' && !editing && !choosing
@@ -173,13 +183,15 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
         )}
         {proved && <SavedNotice>{t('proved')}</SavedNotice>}
         <PictureNotice news={picture} />
-        {locked && <Notice title={t('form.lockedTitle')}>{t('form.lockedText')}</Notice>}
-        {hasTask && (
+        {asked && !editing && (
+          <Notice title={t('form.lockedTitle')}>{t(`form.lockedText.${task ? 'correct' : 'review'}`)}</Notice>
+        )}
+        {task && (
           <Notice
             tone="danger"
             title={t('correct.title')}
             actions={
-              <ButtonLink look="main" to={href('/inactive-profile/update-info')}>
+              <ButtonLink look="main" to={task}>
                 {t('correct.button')}
               </ButtonLink>
             }
@@ -229,6 +241,7 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
               userId={profile.userId}
               initial={draft}
               returned={answer?.edit}
+              task={task}
               today={today}
               demo={demo}
             />

@@ -26,7 +26,8 @@ export async function savePersonalData(
   const before = await calls.gateway.professional.readProfessional({})
   const faults = faultsOfCandidateDraft(draft, { today: dayOf(new Date()) })
   const isSame = JSON.stringify(updateOf(draft)) === JSON.stringify(updateOf(candidateDraftOf(before)))
-  return saveEdit(calls, { form, draft, faults, kept: before.phones, isSame, save: saving(calls) })
+  const { status, phones: kept } = before
+  return saveEdit(calls, { form, draft, faults, kept, isSame, status, save: saving(calls) })
 }
 
 const saving =

@@ -1,3 +1,4 @@
+import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
@@ -6,7 +7,7 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { correctProfile } from '../../../parts/tasks/correct-profile.ts'
-import { profileDraftOf } from '../../../parts/tasks/profile-draft.ts'
+import { profileDraftOf, profileFromForm } from '../../../parts/tasks/profile-draft.ts'
 import { ProfileForm } from '../../../parts/tasks/profile-form.tsx'
 import { TaskHead } from '../../../parts/tasks/task-head.tsx'
 import { askedFields, taskView } from '../../../parts/tasks/task-view.ts'
@@ -36,10 +37,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { tasks: calls } = context.get(callsContext).gateway
-  const [task] = await calls.listProfessionalTasks({})
-  if (!task) return redirect(href('/inactive-profile/update-info'))
+  const [form, [task]] = await Promise.all([request.formData(), calls.listProfessionalTasks({})])
+  // It was sent in another tab: what was typed in this one stays.
+  if (!task) return data({ draft: profileFromForm(form), faults: { '': refusals.task_done } }, 422)
   const { processId, taskId } = task
-  const returned = await correctProfile(await request.formData(), {
+  const returned = await correctProfile(form, {
     save: (profile) => calls.correctProfessionalTask({ processId, taskId, profile }),
   })
   if (!returned) return redirect(href('/inactive-profile', {}, { sent: 'true' }))

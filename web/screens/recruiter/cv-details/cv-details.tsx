@@ -2,12 +2,13 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Suspense, useState } from 'react'
-import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
-import { Button } from '../../../design/button.tsx'
+import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useParams } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody } from '../../../design/page-head.tsx'
+import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { useOpened } from '../../../parts/later/use-opened.ts'
@@ -35,6 +36,7 @@ import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-i
 import { CandidateTags } from '../../../parts/selection-board/tags/candidate-tags.tsx'
 import { orIfUnanswered } from '../../../platform/browser/if-unanswered.ts'
 import { callsContext } from '../../../platform/context.ts'
+import { kindOfError } from '../../../platform/error-page.tsx'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/cv-details.ts'
 import classes from './cv-details.module.css'
@@ -97,6 +99,25 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: `${t('title')} · Trampolim` }]
   const { view, job } = loaderData
   return [{ title: `${view.card.name ?? t('card.hiddenShort')} · ${job.name} · Trampolim` }]
+}
+
+/** A person who is gone, or never was in this selection; other errors are the frame's. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { jobId = '' } = useParams()
+  if (kindOfError(error) !== 'missing') throw error
+  return (
+    <EmptyState
+      scene="lost"
+      level={1}
+      title={t('panel.gone')}
+      text={t('gone.text')}
+      actions={
+        <ButtonLink look="main" to={href('/recruiter/job/:jobId/selective-process', { jobId })}>
+          {t('panel.back')}
+        </ButtonLink>
+      }
+    />
+  )
 }
 
 export default function CvDetails({ loaderData, actionData }: Route.ComponentProps) {

@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       tasks: openTasks,
       requests,
       ...summary,
-      ...(isBlocked && { unseen: [], blockedWithOwner: [] }),
+      ...(isBlocked && { blockedWithOwner: [] }),
       now,
     }),
     analyses: summary.analyses,

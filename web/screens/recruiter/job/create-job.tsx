@@ -49,7 +49,10 @@ async function standingOf({ gateway }: Calls) {
 export async function action({ request, context }: Route.ActionArgs) {
   const calls = context.get(callsContext)
   const form = await request.formData()
-  const saved = await saveJob(calls, { form, save: (content) => calls.gateway.recruiterJobs.createJob(content) })
+  const saved = await saveJob(calls, {
+    form,
+    save: (content) => calls.gateway.recruiterJobs.createJob({ ...content, once: true }),
+  })
   if ('saved' in saved) {
     return redirect(href('/recruiter/job/:jobId/job-details', { jobId: saved.saved.id }, { saved: 'created' }))
   }

@@ -3,12 +3,13 @@ import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { data, redirect } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { basis, versionField } from '../../../parts/form/draft/version-field.ts'
 import { draftOfJob } from '../../../parts/job-form/draft/draft-of-job.ts'
 import { saveJob } from '../../../parts/job-form/draft/save-job.ts'
-import { versionField } from '../../../parts/job-form/draft/version-field.ts'
 import { JobForm } from '../../../parts/job-form/job-form.tsx'
 import { mayEdit, needsNewApproval } from '../../../parts/recruiter-jobs/actions/job-actions.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
@@ -19,7 +20,7 @@ import classes from './edit-job.module.css'
 
 const t = speak(jobForm)
 
-const pageOf = (jobId: string, query?: { saved?: string; locked?: string }) =>
+const pageOf = (jobId: string, query?: { saved?: string }) =>
   href('/recruiter/job/:jobId/job-details', { jobId }, query)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -31,8 +32,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The panel says why nothing can be changed.
   if (status === 'blocked') throw redirect(href('/recruiter/dashboard'))
   const { own } = job
-  if (!mayEdit(own.status)) throw redirect(pageOf(own.id, { locked: 'true' }))
   return {
+    open: mayEdit(own.status),
+    ended: own.status === 'job:closed',
     jobId: own.id,
     name: own.content.jobName ?? '',
     initial: draftOfJob(own.content, job),
@@ -40,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     draftKey: draftKeys.job(context.get(personContext)?.userId ?? '', { edit: own.id }),
     year: Number(dayOf(new Date()).slice(0, 4)),
     asksApproval: needsNewApproval(own.status),
+    isPaused: own.status === 'job:disabled',
     keepsKind: own.approved !== null,
   }
 }
@@ -51,16 +54,15 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     form,
     save: (content) => calls.gateway.recruiterJobs.updateJob({ ...content, id: params.jobId, ...basis(form) }),
     newest: async () => (await readOwnJob(calls, params.jobId)).own.modified,
+    sayRefusal: async (code) => {
+      if (code !== 'move_not_allowed') return undefined
+      const { status } = (await readOwnJob(calls, params.jobId)).own
+      return t(status === 'job:closed' ? 'unsent.ended' : 'unsent.review')
+    },
   })
   if ('saved' in saved)
     return redirect(pageOf(params.jobId, { saved: needsNewApproval(saved.saved.status) ? 'kept' : 'updated' }))
   return data(saved.returned, Object.keys(saved.returned.faults).length > 0 ? 422 : 200)
-}
-
-/** The version on which a form's changes are based. */
-function basis(form: FormData): { basedOn?: string } {
-  const version = form.get(versionField)
-  return typeof version === 'string' && version !== '' ? { basedOn: version.slice(0, 30) } : {}
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -68,7 +70,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
-  const { jobId, name, ...form } = loaderData
+  const { open, ended, jobId, name, ...form } = loaderData
   // The page may learn of newer versions while somebody types.
   const [began] = useState(form.base)
   return (
@@ -77,14 +79,26 @@ export default function EditJob({ loaderData, actionData }: Route.ComponentProps
         title={t('editTitle')}
         crumbs={<Breadcrumbs label={t('crumbs')} crumbs={[{ to: pageOf(jobId), text: name }]} />}
       />
-      {form.asksApproval && (
+      {!open && !actionData && (
+        <Notice
+          tone="warn"
+          title={t('locked.title')}
+          actions={<ButtonLink to={pageOf(jobId)}>{t('locked.back')}</ButtonLink>}
+        >
+          {t(ended ? 'locked.ended' : 'locked.review')}
+        </Notice>
+      )}
+      {open && form.asksApproval && (
         <div className={classes.notice}>
-          <Notice title={t('approval.notice')}>{t('approval.text')}</Notice>
+          <Notice title={t('approval.notice')}>{t(form.isPaused ? 'approval.textPaused' : 'approval.text')}</Notice>
         </div>
       )}
-      <JobForm {...form} mode="edit" returned={actionData} cancel={pageOf(jobId)}>
-        <input type="hidden" name={versionField} value={actionData?.version ?? began} />
-      </JobForm>
+      {/* A form that was returned stays, with what was typed, also if the job can't be changed meanwhile. */}
+      {(open || actionData) && (
+        <JobForm {...form} mode="edit" returned={actionData} cancel={pageOf(jobId)}>
+          <input type="hidden" name={versionField} value={actionData?.version ?? began} />
+        </JobForm>
+      )}
     </PageBody>
   )
 }

@@ -1,3 +1,4 @@
+import type { OwnJob } from '@trampolim/contract/job-content.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -25,6 +26,7 @@ import {
 import { AskToEnd } from '../../../parts/recruiter-jobs/ending/vacancies-filled.tsx'
 import { type OwnJobView, ownJobView } from '../../../parts/recruiter-jobs/own-job-view.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
+import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
@@ -45,7 +47,10 @@ const listPath = '/recruiter/jobs'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const calls = context.get(callsContext)
-  const job = await readOwnJob(calls, params.jobId)
+  const [job, profile] = await Promise.all([
+    readOwnJob(calls, params.jobId),
+    calls.gateway.recruiters.readRecruiter({}),
+  ])
   const { task } = job.own
   const question = query.get('ask')
   const asked = isQuestion(question) ? question : null
@@ -65,9 +70,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     asksOutcomes,
     candidates: asksOutcomes ? await readCandidatesAtEnd(calls, { jobId: params.jobId, hasEnded }) : null,
     done: isPageIntent(done) ? act(`done.${done}`) : null,
-    saved: saves.find((each) => each === query.get('saved')) ?? null,
-    locked: query.has('locked'),
+    saved: savedIn(query, job.own),
+    blocked: profile.status === 'blocked' ? profile : null,
   }
+}
+
+/** What is said of a job that was just saved: of an edit, whether it was ever in the search, and whether it is paused. */
+function savedIn(
+  query: URLSearchParams,
+  { approved, pausedWhenEdited }: Pick<OwnJob, 'approved' | 'pausedWhenEdited'>,
+) {
+  const saved = saves.find((each) => each === query.get('saved')) ?? null
+  if (saved !== 'updated') return saved
+  if (pausedWhenEdited) return 'paused' as const
+  return approved === null ? ('first' as const) : ('updated' as const)
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -103,7 +119,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function OwnJobDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { job, seen, task, selection, list, asked, hasEnded, asksOutcomes, candidates } = loaderData
-  const { done, saved, locked } = loaderData
+  const { done, saved, blocked } = loaderData
   const page = href('/recruiter/job/:jobId/job-details', { jobId: job.id })
   const settles = candidates !== null && candidates.finalists.length + candidates.steps.length > 0
   return (
@@ -113,7 +129,8 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
         text={job.filled}
         crumbs={list && <Breadcrumbs label={t('crumbs')} crumbs={[{ to: list, text: t('yourJobs') }]} />}
         action={
-          selection && (
+          selection &&
+          !blocked && (
             <ButtonLink look={task ? 'plain' : 'main'} to={selection}>
               {t('openSelection')}
             </ButtonLink>
@@ -132,9 +149,11 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
             {done}
           </Notice>
         )}
-        {locked && <Notice tone="warn">{t('locked')}</Notice>}
-        <JobStanding job={job} task={task} />
-        {!settles && <AskToEnd jobId={job.id} status={job.status} vacancies={job.vacancies} hired={job.hired} />}
+        {blocked && <Standing profile={blocked} />}
+        <JobStanding job={job} task={blocked ? null : task} />
+        {!blocked && !settles && (
+          <AskToEnd jobId={job.id} status={job.status} vacancies={job.vacancies} hired={job.hired} />
+        )}
         {asksOutcomes && !candidates && <Notice tone="warn">{act('settle.locked')}</Notice>}
         {settles && (
           <SettleCandidates
@@ -149,7 +168,9 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
             back={hasEnded ? null : page}
           />
         )}
-        {(hasEnded || !settles) && <JobButtons job={job} asked={asksOutcomes && !candidates ? null : asked} />}
+        {!blocked && (hasEnded || !settles) && (
+          <JobButtons job={job} asked={asksOutcomes && !candidates ? null : asked} />
+        )}
       </div>
       <div className={classes.columns}>
         <section className={classes.seen} aria-labelledby="seen">

@@ -115,8 +115,7 @@ export default function RecruiterJobs({ loaderData, actionData }: Route.Componen
         )}
         {isMember && (
           <>
-            {/* Candidates don't exist for somebody who is blocked. */}
-            <Attention attention={isBlocked ? { ...attention, unseen: 0 } : attention} now={now} />
+            <Attention attention={attention} now={now} />
             <div className={classes.chosen}>
               <Tabs
                 label={t('jobs.tabs')}

@@ -19,7 +19,7 @@ const t = speak(ownNotices)
 export async function action({ request, context }: Route.ActionArgs) {
   const { written, sent } = writtenIn(await request.formData())
   try {
-    await context.get(callsContext).gateway.notices.writeNotice(sent)
+    await context.get(callsContext).gateway.notices.writeNotice({ ...sent, once: true })
   } catch (problem) {
     const { faults, status } = refusedIn(problem)
     return data({ written, faults }, status)

@@ -1,8 +1,15 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { OrganizationContent, OwnOrganization } from '@trampolim/contract/gateway/organizations.ts'
+import { isEditable, isUnderReview } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type OrganizationDraft, organizationFromForm } from '../../../parts/organizations/organization-draft.ts'
+import { basis } from '../../../parts/form/draft/version-field.ts'
+import {
+  type OrganizationDraft,
+  organizationDraftOf,
+  organizationFromForm,
+} from '../../../parts/organizations/organization-draft.ts'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
 import { faultsOfOrganizationDraft, organizationInput } from '../../../parts/organizations/write-organization.ts'
 import { completeAddress } from '../../../parts/registration/complete-address.ts'
@@ -10,27 +17,58 @@ import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 
 const t = speak(organizations)
 
-/** An edit that is returned: with faults, or without faults and asking for confirmation. */
-export type ReturnedEdit = { draft: OrganizationDraft; faults: Faults; asking: boolean }
+/**
+ * An edit that is returned: with faults, or asking for confirmation. `locked`: nothing was sent, since the stored data
+ * waits for a decision. `version`: the one on which it is based; the newest one after it was told that the data was changed
+ * elsewhere, so that saving again writes over it.
+ */
+export type ReturnedEdit = {
+  draft: OrganizationDraft
+  faults: Faults
+  asking: boolean
+  locked?: true
+  version?: string
+}
+
+/** The status of the answer with a returned edit. */
+export function statusOfEdit({ asking, locked }: Pick<ReturnedEdit, 'asking' | 'locked'>): number {
+  if (locked) return 409
+  return asking ? 200 : 422
+}
 
 /** Saves a confirmed edit; otherwise returns it to ask for confirmation. */
 export async function saveOrganization(calls: Calls, form: FormData): Promise<'saved' | ReturnedEdit> {
+  const { organizations: ofCompany } = calls.gateway
   const draft = await completeAddress(calls, organizationFromForm(form))
-  const input = organizationInput(draft)
+  const { basedOn } = basis(form)
+  const returned = { draft, faults: {}, asking: false, ...(basedOn !== undefined && { version: basedOn }) }
+  const own = await ofCompany.readOrganization({})
+  // The form was sent again since its answer was lost.
+  if (isUnderReview(own.status) && isSame(draft, own)) return 'saved'
+  if (!isEditable(own.status)) return { ...returned, locked: true }
   const faults = faultsOfOrganizationDraft(draft)
-  if (Object.keys(faults).length > 0) return { draft, faults, asking: false }
-  if (form.get('confirmed') !== 'on') return { draft, faults: {}, asking: true }
+  if (Object.keys(faults).length > 0) return { ...returned, faults }
+  if (form.get('confirmed') !== 'on') return { ...returned, asking: true }
   try {
-    await calls.gateway.organizations.updateOrganization(input)
+    await ofCompany.updateOrganization({ ...organizationInput(draft), ...basis(form) })
     return 'saved'
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
     const { fields = {}, code, message } = refused
-    if (Object.keys(fields).length > 0) return { draft, faults: textsOfCall(fields), asking: false }
-    const text = code === 'nothing_changed' ? message : t('form.refused', { message })
-    return { draft, faults: { '': text }, asking: false }
+    if (code === 'organization_not_approved') return { ...returned, locked: true }
+    if (Object.keys(fields).length > 0) return { ...returned, faults: textsOfCall(fields) }
+    if (code === 'organization_changed') {
+      return { ...returned, faults: { '': message }, version: (await ofCompany.readOrganization({})).modified }
+    }
+    return { ...returned, faults: { '': code === 'nothing_changed' ? message : t('form.refused', { message }) } }
   }
+}
+
+/** Whether a draft says what is stored; an organisation's CNPJ isn't part of its form. */
+function isSame(draft: OrganizationDraft, own: OwnOrganization): boolean {
+  const written = ({ idcard: _idcard, ...rest }: OrganizationContent) => JSON.stringify(rest)
+  return written(organizationInput(draft)) === written(organizationInput(organizationDraftOf(own, draft)))
 }
 
 /** Sets or removes the logo. @returns its fault, if any, and whether the virus scanner still has to check it */

@@ -1,10 +1,12 @@
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
+import { LockedEdit } from '../../../parts/accounts/locked-edit.tsx'
 import { DraftForm, useIsSending } from '../../../parts/form/draft/draft-form.tsx'
+import { versionField } from '../../../parts/form/draft/version-field.ts'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { shapedOrganization } from '../../../parts/organizations/organization-draft.ts'
 import { OrganizationFields } from '../../../parts/organizations/organization-fields.tsx'
@@ -17,12 +19,14 @@ const t = speak(organizations)
 
 type EditOrganizationProps = {
   page: string
-  edit: NonNullable<Awaited<ReturnType<typeof readEdit>>>
+  edit: Awaited<ReturnType<typeof readEdit>>
   returned: ReturnedEdit | undefined
+  /** The page of the correction that a review requested, if any. */
+  task: string | null
 }
 
 /** The form of an approved organisation. It asks for confirmation before the organisation returns to review. */
-export function EditOrganization({ page, edit, returned }: EditOrganizationProps) {
+export function EditOrganization({ page, edit, returned, task }: EditOrganizationProps) {
   const { idcard, initial, base, draftKey, branches } = edit
   const form = useForm({
     draftKey,
@@ -35,6 +39,8 @@ export function EditOrganization({ page, edit, returned }: EditOrganizationProps
   const { draft } = form
   const asking = returned?.asking === true && JSON.stringify(returned.draft) === JSON.stringify(draft)
   const busy = useIsSending()
+  // The page may learn of newer versions while somebody types.
+  const [began] = useState(base)
   return (
     <PageBody width="narrow">
       <PageHead
@@ -49,6 +55,10 @@ export function EditOrganization({ page, edit, returned }: EditOrganizationProps
         action={`${page}?edit=true`}
         className={classes.form}
       >
+        <input type="hidden" name={versionField} value={returned?.version ?? began} />
+        {returned?.locked && (
+          <LockedEdit inReview={t('edit.unsent.review')} toCorrect={t('edit.unsent.toCorrect')} task={task} />
+        )}
         <OrganizationFields draft={draft} branches={branches} faults={form.faults} change={form.change} />
         {asking ? (
           <Question busy={busy} page={page} />

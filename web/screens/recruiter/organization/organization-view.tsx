@@ -9,6 +9,7 @@ import { Facts } from '../../../design/facts.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Tile } from '../../../design/tile.tsx'
 import { type Asked, DeleteTwice } from '../../../parts/accounts/delete-twice.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { LogoForm } from '../../../parts/organizations/logo-form.tsx'
@@ -57,7 +58,18 @@ export function OrganizationView(props: OrganizationViewProps) {
       />
       <div className={classes.sections}>
         {saved && <SavedNotice>{t('page.saved')}</SavedNotice>}
-        {locked && <Notice title={t('edit.lockedTitle')}>{t('edit.locked')}</Notice>}
+        {!own.mayWrite && (
+          <Notice
+            tone={own.isBlocked ? 'danger' : 'info'}
+            title={t('edit.lockedTitle')}
+            actions={<ButtonLink to={href('/recruiter/profile')}>{t('joining.account')}</ButtonLink>}
+          >
+            {t(`edit.locked.${own.isBlocked ? 'blocked' : 'notYet'}`)}
+          </Notice>
+        )}
+        {locked && own.mayWrite && (
+          <Notice title={t('edit.lockedTitle')}>{t(`edit.locked.${own.task ? 'correct' : 'review'}`)}</Notice>
+        )}
         {joiningFault && (
           <Notice tone="danger" live>
             {joiningFault}
@@ -93,7 +105,11 @@ export function OrganizationView(props: OrganizationViewProps) {
           <h2 id="logo">{t('logo.title')}</h2>
           {checking && <Notice live>{t('logo.checking')}</Notice>}
           {own.logoWaits && <Notice>{t('logo.waits')}</Notice>}
-          <LogoForm page={page} name={own.name} logo={own.logo} needsApproval={own.everApproved} fault={logoFault} />
+          {own.mayWrite ? (
+            <LogoForm page={page} name={own.name} logo={own.logo} needsApproval={own.everApproved} fault={logoFault} />
+          ) : (
+            <Tile name={own.name} logo={own.logo} />
+          )}
         </Card>
         <p>
           <Link to={href('/recruiter/notices')}>{ofNotices('entry')}</Link>

@@ -1,6 +1,6 @@
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { askedIn, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'
@@ -11,7 +11,13 @@ import { existingPath } from '../../../platform/pages.ts'
 import type { Route } from './+types/organization.ts'
 import { actOnInvitations, invitationDone, type RefusedInvitation } from './act-on-invitations.ts'
 import { actOnJoining, chooseOrganization, joiningDone, type ReturnedChoice } from './act-on-joining.ts'
-import { changeLogo, deleteOrganization, type ReturnedEdit, saveOrganization } from './do-organization-intent.ts'
+import {
+  changeLogo,
+  deleteOrganization,
+  type ReturnedEdit,
+  saveOrganization,
+  statusOfEdit,
+} from './do-organization-intent.ts'
 import { readEdit, readJoining, readPage } from './read-page.ts'
 
 const t = speak(organizations)
@@ -36,15 +42,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const account = existingPath('/recruiter/profile')
     return { view: 'none', waiting: await readJoining(calls, userId), account, done } as const
   }
-  if (query.has('edit')) {
-    const edit = await readEdit(calls, userId)
-    if (!edit) throw redirect(href('/recruiter/organization', {}, { locked: 'true' }))
-    return { view: 'edit', edit } as const
-  }
+  const edit = query.has('edit') ? await readEdit(calls, userId) : null
   const checking = query.get('logo') === 'checking'
-  const flags = { saved: query.has('saved'), locked: query.has('locked'), checking, asked: askedIn(request) }
+  const flags = { saved: query.has('saved'), checking, asked: askedIn(request) }
   const invited = invitationDone.find((each) => each === query.get('invited')) ?? null
-  return { view: 'page', own, done, invited, out: query.get('out'), ...flags } as const
+  return { view: 'page', own, edit, done, invited, out: query.get('out'), ...flags } as const
 }
 
 /** The result of a refused action. */
@@ -83,8 +85,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const edit = await saveOrganization(calls, form)
   if (edit === 'saved') return redirect(href('/recruiter/organization', {}, { saved: 'true' }))
-  return data<Answer>({ edit }, edit.asking ? 200 : 422)
+  return data<Answer>({ edit }, statusOfEdit(edit))
 }
+
+/** After a conflict with a colleague the stored version must be loaded; by default the router reloads nothing after it. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('page.title')} · Trampolim` }]
@@ -94,13 +100,17 @@ export default function Organization({ loaderData, actionData }: Route.Component
   if (loaderData.view === 'none') {
     return <NoOrganization page={page} {...loaderData} fault={actionData?.joiningFault} returned={actionData?.choice} />
   }
-  if (loaderData.view === 'edit') {
-    return <EditOrganization page={page} edit={loaderData.edit} returned={actionData?.edit} />
+  const { own, edit } = loaderData
+  const returned = actionData?.edit
+  // A form that was returned stays, with what was typed, also if nothing may be changed meanwhile.
+  if (edit && (own.mayEdit || returned)) {
+    return <EditOrganization page={page} edit={edit} returned={returned} task={own.task} />
   }
   return (
     <OrganizationView
       page={page}
       {...loaderData}
+      locked={edit !== null}
       joiningFault={actionData?.joiningFault}
       refusedInvitation={actionData?.invitation}
       logoFault={actionData?.logoFault}

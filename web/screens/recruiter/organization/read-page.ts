@@ -22,20 +22,25 @@ export async function readPage({ gateway }: Calls) {
   if (!own) return null
   const mayAnswer = own.recruiters.some(({ you, approved }) => you && approved)
   const mayInvite = mayAnswer && own.inForce
+  const me = own.recruiters.find(({ you }) => you)
+  const isBlocked = me?.status === 'blocked'
+  const mayWrite = !isBlocked && (mayAnswer || !own.recruiters.some(({ approved }) => approved))
   const [tasks, requests, invitations] = await Promise.all([
     own.status === 'approved' ? [] : gateway.tasks.listRecruiterTasks({}),
     mayAnswer ? gateway.organizations.listJoinRequests({}) : [],
     mayAnswer ? gateway.organizations.listInvitations({}) : [],
   ])
-  return { ...shown(own), mayAnswer, mayInvite, requests, invitations, task: taskPath(tasks, 'review-organization') }
+  const task = taskPath(tasks, 'review-organization')
+  const page = shown(own)
+  const mayEdit = page.mayEdit && mayWrite
+  return { ...page, mayEdit, mayWrite, isBlocked, mayAnswer, mayInvite, requests, invitations, task }
 }
 
 export type OrganizationPage = NonNullable<Awaited<ReturnType<typeof readPage>>>
 
-/** Reads the initial values of the edit form; null while the organisation can't be edited. Server only. */
+/** Reads the initial values of the edit form. Server only. */
 export async function readEdit({ gateway }: Calls, userId: string) {
   const own = await gateway.organizations.readOrganization({})
-  if (!isEditable(own.status)) return null
   return {
     idcard: formatCnpj(own.idcard ?? ''),
     initial: organizationDraftOf(own, { city: `${own.city}, ${own.state}` }),

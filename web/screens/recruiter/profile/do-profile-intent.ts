@@ -61,6 +61,7 @@ export async function saveRecruiter(
     faults,
     kept: before.phones,
     isSame: isSame(draft, before),
+    status: before.status,
     save: saving(calls),
   })
 }

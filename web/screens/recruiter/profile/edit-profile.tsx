@@ -4,6 +4,7 @@ import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { TextField } from '../../../design/text-field.tsx'
 import { askingFor, ConfirmEdit } from '../../../parts/accounts/confirm-edit.tsx'
+import { LockedEdit } from '../../../parts/accounts/locked-edit.tsx'
 import classes from '../../../parts/accounts/own-account.module.css'
 import { confirmIntent, type ReturnedEdit } from '../../../parts/accounts/phone-proof.ts'
 import { DraftForm } from '../../../parts/form/draft/draft-form.tsx'
@@ -21,11 +22,13 @@ type EditProfileProps = {
   base: string
   initial: RecruiterDraft
   returned: ReturnedEdit<RecruiterDraft> | undefined
+  /** The page of the correction that a review requested, if any. */
+  task: string | null
   demo: boolean
 }
 
 /** The form of a recruiter's personal data. It asks for confirmation before the profile returns to review. */
-export function EditProfile({ page, userId, base, initial, returned, demo }: EditProfileProps) {
+export function EditProfile({ page, userId, base, initial, returned, task, demo }: EditProfileProps) {
   const form = useForm({
     draftKey: draftKeys.recruiter(userId),
     base,
@@ -38,6 +41,9 @@ export function EditProfile({ page, userId, base, initial, returned, demo }: Edi
   const asking = askingFor(returned, draft)
   return (
     <DraftForm form={form} title={t('form.faults')} main={asking ? confirmIntent : 'save'} className={classes.form}>
+      {returned?.locked && (
+        <LockedEdit inReview={t('form.unsent.review')} toCorrect={t('form.unsent.toCorrect')} task={task} />
+      )}
       <TextField
         name="name"
         label={t('name')}

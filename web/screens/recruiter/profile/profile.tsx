@@ -12,7 +12,13 @@ import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-emai
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
 import { ChangeEmail, ChangePassword, PictureForm, ProvePhone } from '../../../parts/accounts/later-parts.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
-import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
+import {
+  enterIntent,
+  proveIntent,
+  type ReturnedEdit,
+  type StartedProof,
+  statusOfEdit,
+} from '../../../parts/accounts/phone-proof.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { savePreferences } from '../../../parts/notifications/save-preferences.ts'
@@ -47,7 +53,7 @@ const NotificationsTab = laterPart(
   'recruiter-notifications',
   async () => (await import('./notifications-tab.tsx')).NotificationsTab,
 )
-const pageOf = (query: { edit?: string; picture?: string; saved?: string; proved?: string; locked?: string } = {}) =>
+const pageOf = (query: { edit?: string; picture?: string; saved?: string; proved?: string } = {}) =>
   href('/recruiter/profile', {}, { tab: 'personalData', ...query })
 const page = pageOf()
 const notificationsPage = href('/recruiter/profile', {}, { tab: 'notifications' })
@@ -57,7 +63,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const profile = await gateway.recruiters.readRecruiter({})
   const mayEdit = isEditable(profile.status)
-  if (query.has('edit') && !mayEdit) throw redirect(pageOf({ locked: 'true' }))
   const tab = query.has('edit') ? 'personalData' : tabIn(query)
   const tasks = profile.status === 'approved' ? [] : await gateway.tasks.listRecruiterTasks({})
   return {
@@ -71,12 +76,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     draft: recruiterDraftOf(profile),
     task: taskPath(tasks, 'review-profile'),
     mayEdit,
-    editing: query.has('edit'),
+    asked: query.has('edit'),
     picture: query.get('picture'),
     avatar: context.get(personContext)?.avatar ?? null,
     saved: query.has('saved'),
     proved: query.has('proved'),
-    locked: query.has('locked'),
     changed: query.has('changed'),
   }
 }
@@ -124,12 +128,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const edit = await saveRecruiter(calls, form)
   if (edit === 'saved' || edit === 'proved') return redirect(pageOf({ [edit]: 'true' }))
-  return data<Answer>({ edit }, Object.keys(edit.faults).length > 0 ? 422 : 200)
+  return data<Answer>({ edit }, statusOfEdit(edit))
 }
 
 /**
- * After a conflict with a colleague the stored version must be loaded; by default the router reloads nothing after a
- * refusal.
+ * After a conflict with a colleague, or with another tab, the stored version must be loaded; by default the router reloads
+ * nothing after a refusal.
  */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate
@@ -139,9 +143,11 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, draft, task, mayEdit, editing, saved, proved, locked, tab, company, demo, changed } = loaderData
+  const { profile, draft, task, mayEdit, asked, saved, proved, tab, company, demo, changed } = loaderData
   const { picture, avatar } = loaderData
   const { name, email, phones } = profile
+  // A form that was returned stays, with what was typed, also if nothing may be changed meanwhile.
+  const editing = asked && (mayEdit || actionData?.edit !== undefined)
   const unproved = phones.find(({ verified }) => !verified)
   // After a picture is refused, its form is shown again.
   const choosing = !editing && tab === 'personalData' && (picture === 'choose' || actionData?.picture !== undefined)
@@ -152,7 +158,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         {saved && tab !== 'notifications' && <SavedNotice>{t('saved')}</SavedNotice>}
         {proved && <SavedNotice>{t('code.proved')}</SavedNotice>}
         <PictureNotice news={picture} />
-        {locked && <Notice title={t('form.lockedTitle')}>{t('form.lockedText')}</Notice>}
+        {asked && !editing && (
+          <Notice title={t('form.lockedTitle')}>{t(`form.lockedText.${task ? 'correct' : 'review'}`)}</Notice>
+        )}
         <ProfileStatus {...profile} task={task} />
         {!editing && !choosing && (
           <Tabs
@@ -189,6 +197,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
               base={JSON.stringify([name, phones])}
               initial={draft}
               returned={actionData?.edit}
+              task={task}
               demo={demo}
             />
           </AccountGroup>
