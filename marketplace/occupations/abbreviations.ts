@@ -120,6 +120,7 @@ export const abbreviations = wordTable<readonly string[]>({
   mont: ['montador'],
   mot: ['motorista'],
   motor: ['motorista'],
+  neo: ['neonatal', 'neonatologia'],
   nut: ['nutricionista', 'nutricao'],
   odonto: ['odontologico', 'dentista', 'odontologia'],
   of: ['oficial'],

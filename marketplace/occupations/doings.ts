@@ -3,8 +3,8 @@ import { wordTable } from '../word-table.ts'
 /** Phrases for what people do, or want to work with, and the occupation's name; in plain words. */
 const table = `
 faxineiro: limpar; limpar casa; limpar casas; fazer faxina; fazer limpeza; faxina; faxinas; trabalhar com limpeza; limpar escritorio; fazer limpezas
-motorista de caminhao: dirigir caminhao; dirigir carreta; caminhao; carreta
-motorista de onibus: dirigir onibus
+motorista de caminhao: dirigir caminhao; dirigir caminhao truck; dirigir truck; dirigir caminhao toco; dirigir toco; dirigir caminhao bau; dirigir cacamba; dirigir caminhao cacamba; dirigir caminhao pipa; dirigir bitruck; dirigir munck; dirigir carreta; caminhao; carreta
+motorista de onibus: dirigir onibus; dirigir micro onibus; dirigir onibus escolar
 motorista: dirigir; dirigir carro; trabalhar dirigindo; dirigir carro da empresa
 motorista de aplicativo: dirigir uber; rodar de uber; dirigir na uber; fazer uber
 motorista de van: dirigir van; van escolar; dirigir van escolar
@@ -27,9 +27,10 @@ churrasqueiro: fazer churrasco; churrasco
 cuidador de idosos: cuidar de idoso; cuidar de idosos; cuidar de idosa; cuidar de senhora; cuidar de pessoas idosas; cuidar de velhinho; tomar conta de idoso; cuidar de doente; cuidar de doentes; cuidar de gente doente; cuidar de enfermo; cuidar de pessoas; cuidar de gente; olhar idoso; ficar com idoso; trabalhar com idosos; trabalhar com idoso
 acompanhante de idosos: dama de companhia; damas de companhia; fazer companhia para idoso; fazer companhia para idosa
 baba: cuidar de crianca; cuidar de criancas; cuidar de bebe; olhar crianca; olhar criancas; tomar conta de crianca; trabalhar com criancas; trabalhar com crianca; cuidar de menino; crianca; criancas; ficar com crianca; ficar com criancas; olhar bebe; tomar conta de bebe
-tosador: dar banho em cachorro; banho e tosa; trabalhar com animais; trabalhar com cachorro; trabalhar com pets; cuidar de animais; cuidar de cachorro; pet; pet shop; petshop
+tosador: dar banho em cachorro; banho e tosa; trabalhar com animais; trabalhar com bicho; trabalhar com bichos; cuidar de bicho; cuidar de bichos; mexer com bicho; mexer com animais; trabalhar com cachorro; trabalhar com pets; cuidar de animais; cuidar de cachorro; pet; pet shop; petshop
 passeador de caes: passear com cachorro; passear cachorro; dog walker
 professor: dar aula; dar aulas; ensinar; dar aula particular; dar aula de reforco; aula de reforco; reforco escolar; aula; aulas; aula particular; aulas particulares
+professor de educacao infantil: dar aula para crianca; dar aula para criancas; dar aula pra crianca; dar aula pra criancas; dar aula para crianca pequena; dar aula para criancas pequenas; dar aula pra crianca pequena; dar aula pra criancas pequenas; ensinar crianca; ensinar criancas; aula para crianca; aula para criancas
 professor de ingles: aula de ingles; aulas de ingles; dar aula de ingles; ensinar ingles
 jardineiro: cortar grama; cuidar de jardim; jardinagem; fazer jardim; fazer jardins; cuidar do jardim; rocar terreno
 pedreiro: construir casa; fazer reforma; reforma; reformas; assentar piso; alvenaria
@@ -88,7 +89,7 @@ azulejista: assentar azulejo; assentar porcelanato; colocar piso; por piso; asse
 pintor de obras: lixar parede; passar massa corrida; pintar predio; pintar grade; pintar portao
 lavador de veiculos: lavar carro; lavar carros; lavar moto; lavar onibus; lavar caminhao; lavagem de carros
 empacotador: empacotar; empacotar compras; ensacar compras; empacotar mercadoria
-separador de mercadorias: separar pacotes; separar mercadoria; separar mercadorias; separar produtos; separar pedidos; etiquetar caixas; separar encomendas
+separador de mercadorias: separador de pedidos; separador de encomendas; separador de produtos; separar pacotes; separar mercadoria; separar mercadorias; separar produtos; separar pedidos; etiquetar caixas; separar encomendas
 passeador de caes: passear com cachorros; passear caes; passear cachorros; passear com caes
 tosador: tosar; tosar cachorro; dar banho em cachorros; dar banho em gato
 cabeleireiro: trancar cabelo; fazer tranca; fazer trancas; fazer escova; fazer progressiva; pintar cabelo; alisar cabelo
@@ -182,10 +183,23 @@ export function whoDoesAny(text: string): string | undefined {
 
 const mostWords = 10
 
-const licence = /^motorista (?:(?:(?:com|de|cnh|carteira|categoria|cat|habilitacao) )+a?([b-e])|a?([b-d])|a(e))$/
+/** Who does what is said by a noun too: 'pegador de frango' does 'pegar frango'. */
+const doer = /^(\w{2,})([aei])dor(?:a|es|as)? (?:de )?(.+)$/
 
-/** The driver's occupation for a licence: 'motorista de caminhao' for 'motorista cnh d', 'motorista carteira ad' and 'motorista d'. */
+/** The occupation of what a noun says that somebody does: 'apanhador de frango' for 'pegador de frango'. */
+export function whoIsDoer(phrase: string): string | undefined {
+  const [, stem = '', vowel = '', object = ''] = doer.exec(phrase) ?? []
+  const verb = `${stem}${vowel}r`
+  return object ? (doings[`${verb} ${object}`] ?? doings[`${verb} de ${object}`]) : undefined
+}
+
+const licence = /^motorista (?:(?:(?:com|de|cnh|carteira|categoria|cat|habilitacao) )+a?([b-e])|a?([b-d])|a(e))$/
+const licenceOfLorries =
+  /^(carreteir[oa]|caminhoneir[oa]) (?:(?:com|de|cnh|carteira|categoria|cat|habilitacao) )+a?[c-e]$/
+const ofLicence: Readonly<Record<string, string>> = { b: 'motorista', d: 'motorista de caminhao e onibus' }
+
+/** The driver's occupation for a licence: 'motorista de caminhao' for 'motorista cnh e', 'motorista carteira ac' and 'motorista c'. */
 function whoDrives(phrase: string): string | undefined {
   const category = licence.exec(phrase)?.slice(1).find(Boolean)
-  return category && (category === 'b' ? 'motorista' : 'motorista de caminhao')
+  return category ? (ofLicence[category] ?? 'motorista de caminhao') : licenceOfLorries.exec(phrase)?.[1]
 }

@@ -1,4 +1,5 @@
 import { normalise } from '../occupations/words.ts'
+import { landmarksOfTowns } from './landmarks-of-towns.ts'
 
 /** A well-known part of a municipality, with its centre, rounded by hand from public maps. */
 export type KnownDistrict = {
@@ -13,6 +14,8 @@ export type KnownDistrict = {
   longitude: number
   /** Whether a town elsewhere is meant as often by its name, so that it is this district only beside its own town. */
   isShared: boolean
+  /** Whether it is an airport, a shopping centre or the like. */
+  isLandmark: boolean
 }
 
 /**
@@ -111,15 +114,28 @@ Cotia, SP: Granja Viana -23.59 -46.84; Caucaia do Alto -23.68 -47.03
 Santana de Parnaíba, SP: Alphaville -23.47 -46.87; Tamboré -23.48 -46.86
 `
 
-/** Well-known districts of large cities, which people search for even if no job names them. */
-export const knownDistricts: readonly KnownDistrict[] = table
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [town = '', districts = ''] = line.split(': ')
-    return districts.split('; ').map((each) => {
-      const [, name = '', star, latitude, longitude] = /^(.+?)(\*)? (-?[\d.]+) (-?[\d.]+)$/.exec(each) ?? []
-      const named = { name, plain: normalise(name), label: `${name}, ${town}`, town }
-      return { ...named, latitude: Number(latitude), longitude: Number(longitude), isShared: star !== undefined }
+/** Well-known districts of large cities and landmarks, which people search for even if no job names them. */
+export const knownDistricts: readonly KnownDistrict[] = [
+  ...districtsIn(table, false),
+  ...districtsIn(landmarksOfTowns, true),
+]
+
+function districtsIn(lines: string, isLandmark: boolean): KnownDistrict[] {
+  return lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [town = '', districts = ''] = line.split(': ')
+      return districts.split('; ').map((each) => {
+        const [, name = '', star, latitude, longitude] = /^(.+?)(\*)? (-?[\d.]+) (-?[\d.]+)$/.exec(each) ?? []
+        const named = { name, plain: normalise(name), label: `${name}, ${town}`, town }
+        return {
+          ...named,
+          latitude: Number(latitude),
+          longitude: Number(longitude),
+          isShared: star !== undefined,
+          isLandmark,
+        }
+      })
     })
-  })
+}

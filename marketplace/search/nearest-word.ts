@@ -83,13 +83,15 @@ export function nearestWord(
   for (const [word, weight] of words) {
     if (word.length < shortest - 1) continue
     const alike = sounding.has(word) || vowelless.has(word)
-    if (!alike && Math.abs(word.length - typed.length) > most) continue
+    // 'sped' is no 'ped'.
+    if (!alike && (word.length < shortest || Math.abs(word.length - typed.length) > most)) continue
     // A changed letter changes at most two of the bits, which is counted faster than the letters.
     if (!alike && countOf(own ^ (lettersIn.get(word) as number)) > 2 * most) continue
     const letters = differences(typed, word, alike ? 4 : most)
     if (letters > (alike ? 4 : most)) continue
     const isSure = alike || common.has(word) || weight >= oftenMeant
-    if (!isSure && (letters > 1 || typed.length <= fewLetters)) continue
+    // 'galeteiro' is no 'paleteiro'.
+    if (!isSure && (letters > 1 || typed.length <= fewLetters || word[0] !== typed[0])) continue
     if (!alike && letters > 1 && !isNearEnough(typed, word)) continue
     const cost =
       (alike ? (sounding.has(word) ? 0.4 : 0.8) + letters / 10 : letters) +
@@ -175,7 +177,8 @@ export function nearestBeginnings(typed: string, { words }: Pick<Vocabulary, 'wo
       const begun = word.slice(0, length)
       if (begun.length < length || (begun[0] !== typed[0] && soundOf(begun)[0] !== sound[0])) continue
       const letters = differences(typed, begun, most)
-      if (letters > most) continue
+      const soundsAlike = letters > most && begun.startsWith(typed.slice(0, alikeBegun)) && soundOf(begun) === sound
+      if (letters > most && !soundsAlike) continue
       const mayDiffer = typed.length >= shortest && weight >= oftenMeant && typed.startsWith(begun.slice(0, alikeBegun))
       if (isShort && !mayDiffer && soundOf(begun) !== sound) continue
       const cost = letters + Math.abs(length - typed.length) / 10 - weight * 0.5

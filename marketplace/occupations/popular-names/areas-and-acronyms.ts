@@ -6,7 +6,7 @@ export const areaNames = `
 411010 411005 351305: ADM; Administrativo; Administração; Escritório
 262410 317120: UI; UX; UI UX
 414140 414125 414105: Logística; Expedição; Estoque; Almoxarifado; CD
-413110 252210: Contabilidade; Fiscal e contábil
+413110 252210: Contabilidade; Fiscal e contábil; Departamento fiscal; Setor fiscal; Escrita fiscal; Departamento contábil
 354125 521110: Comercial; Área comercial; Varejo; Comércio; Loja; Lojas
 521125 521140 421125: Supermercado; Mercado; Hipermercado
 521130 223405: Farmácia; Drogaria
@@ -42,7 +42,8 @@ export const areaNames = `
 317110 212205: Mobile
 317110 212405: Mainframe; Java; Python; PHP; JavaScript; SQL; C#; React; Node; .NET; Android; iOS; Flutter
 212405 212420: SAP; ERP; TOTVS; Protheus; Oracle
-313410 300105: CLP; Automação; Automação industrial
+721215 721410 721430: Usinagem
+313410 300105: CLP; PLC; Automação; Automação industrial
 411010 422315: BKO
 516905: Tatuagem
 516915: Piercing
@@ -84,7 +85,7 @@ export const areaNames = `
 221205: Biomedicina
 221105: Biologia
 224120: Educação física
-252210: Ciências contábeis
+252210: Ciências contábeis; Contábeis
 252525: Análise de crédito
 514310: Manutenção; Zeladoria
 911305 314410: Manutenção industrial; Manutenção mecânica

@@ -23,14 +23,15 @@ export const foodNames = `
   Atendente de doceria; Atendente de confeitaria; Atendente de bomboniere; Atendente de quiosque; Atendente de pizzaria; Atendente de delivery; Atendente de praça de alimentação
 513610: Pizzaiolo; Pizzeiro; Forneiro de pizza; Auxiliar de pizzaiolo; Ajudante de pizzaiolo
 513615: Sushiman; Sushi chef; Auxiliar de sushiman; Sushi man
-513605: Churrasqueiro; Assador; Parrillero
+513605: Churrasqueiro; Assador; Parrillero; Galeteiro
 848305: Padeiro; Panificador; Auxiliar de padaria; Ajudante de padeiro; Auxiliar de padeiro; Baker; Auxiliar de
   panificação; Padeiro mestre; Mestre padeiro; Padeiro chefe; Padeiro forneiro
 848310: Confeiteiro; Auxiliar de confeitaria; Ajudante de confeiteiro; Boleiro; Doceiro; Cake designer; Auxiliar de
   confeiteiro; Chocolateiro; Confeiteiro de bolos
 848325: Sorveteiro
 848510: Açougueiro; Auxiliar de açougue; Ajudante de açougueiro; Auxiliar de açougueiro; Cortador de carnes;
-  Butcher; Peixeiro
+  Butcher
+848510 841484: Peixeiro
 848515: Desossador; Faqueiro; Desossa
 848520 848505 784205: Magarefe; Abatedor; Auxiliar de frigorífico; Operador de frigorífico; Auxiliar de produção de
   frigorífico
@@ -49,7 +50,8 @@ export const foodNames = `
 841715 840110: Cervejeiro; Mestre cervejeiro
 848210: Queijeiro
 513210: Cozinheiro doméstico; Cozinheiro particular; Personal chef
-513505: Dishwasher; Kitchen porter; Lava-louças
+513505: Dishwasher; Lava-louças
+513505 513435: Empadeiro; Sanduicheiro
 513505 524305: Quituteiro; Churreiro; Picolezeiro
 848510 521140: Marchante; Verdureiro; Quitandeiro
 `

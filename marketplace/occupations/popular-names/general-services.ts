@@ -17,7 +17,7 @@ export const serviceNames = `
 516345 516340 516305 516405: Lavadeira; Lavador de roupas; Auxiliar de lavanderia; Operador de lavanderia; Atendente
   de lavanderia
 622005 512105: Caseiro; Caseiro de chácara; Casal de caseiros; Casal caseiro; Casal para sítio; Casal em sítio; Casal para chácara; Casal para
-  fazenda; Caseiro de sítio
+  fazenda; Casal morar no sítio; Casal para morar em sítio; Casal morar na fazenda; Casal para morar em fazenda; Casal morar na chácara; Casal para morar em chácara; Caseiro de sítio
 513115: Governanta; Governanta de hotel
 513105 513110: Mordomo
 516205: Babá; Nanny; Babysitter; Folguista; Babá folguista; Cuidador de crianças; Cuidador infantil
@@ -37,7 +37,7 @@ export const serviceNames = `
 510310: Supervisor de segurança; Coordenador de segurança; Chefe de segurança
 951315 951320: Operador de monitoramento; Operador de CFTV; Monitoramento; Monitor de câmeras; Operador de câmeras
   de segurança
-951305: Instalador de alarmes; Instalador de câmeras; Instalador de CFTV; Técnico de segurança eletrônica; Técnico
+951305: Instalador de alarmes; Instalador de câmeras; Instalador de alarmes e câmeras; Instalador de câmeras e alarmes; Instalador de CFTV; Técnico de segurança eletrônica; Técnico
   em CFTV
 514120: Zelador; Zelador de prédio; Zelador de condomínio
 622010: Jardineiro; Auxiliar de jardinagem; Ajudante de jardinagem; Jardinagem; Roçador; Capinador; Capina; Capinador de lote; Limpador de terreno; Operador de roçadeira;

@@ -3,7 +3,7 @@ export const healthNames = `
 223505: Enfermeiro; Enfermeiro assistencial; Enfermagem; Nurse; Enfermeiro chefe; Enfermeiro plantonista; Enfermeiro
   supervisor; Enfermeiro hospitalar; Enfermeiro RT
 223530: Enfermeiro do trabalho
-223525: Enfermeiro intensivista; Enfermeiro de UTI
+223525: Enfermeiro intensivista; Enfermeiro de UTI; Enfermeiro de UTI neonatal
 223545: Enfermeiro obstetra
 223510: Enfermeiro auditor
 322205 322210: Técnico de enfermagem; Técnico em enfermagem; Técnico de enfermagem home care; Técnico de enfermagem

@@ -25,7 +25,8 @@ export const industryNames = `
   Assistente de qualidade; Auxiliar de controle de qualidade; Técnico de qualidade; Controlador de qualidade;
   Inspetor de controle de qualidade
 352305: Metrologista; Técnico em metrologia
-351605: Técnico em segurança do trabalho; Técnico de segurança do trabalho; Técnico de segurança; TST; Técnico em
+318610 318605: Projetista mecânico
+351605: Técnico em segurança do trabalho; Cipeiro; Cipista; Designado da CIPA; Técnico de segurança do trabalho; Técnico de segurança; TST; Técnico em
   segurança; SESMT; Auxiliar de segurança do trabalho
 214915: Engenheiro de segurança do trabalho; Engenheiro de segurança
 724315 724325: Soldador; Ajudante de soldador; Soldador MIG; Soldador TIG; Soldador de eletrodo; Welder; Auxiliar de

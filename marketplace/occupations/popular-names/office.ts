@@ -14,7 +14,7 @@ export const officeNames = `
 142105: Gerente administrativo
 142105 142115: Gerente administrativo financeiro
 411030 411010 252405: Auxiliar de RH; Assistente de RH; Auxiliar de recursos humanos; Assistente de recursos humanos
-252405: Analista de RH; Analista de recursos humanos; Analista de gente e gestão; Business partner de RH; People analyst; HRBP;
+252405: Analista de RH; Analista de recursos humanos; Analista de gente e gestão; Business partner de RH; People analyst; HRBP; BP de RH; RH BP; BP RH;
   Analista de treinamento e desenvolvimento; Analista de benefícios; Analista de cargos e salários; Analista de
   remuneração; People analytics; Consultor de RH; Consultor de recursos humanos
 252405 351315: Recrutador; Recruiter; Tech recruiter; Analista de recrutamento e seleção; Talent acquisition;

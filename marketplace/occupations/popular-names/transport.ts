@@ -18,6 +18,7 @@ export const transportNames = `
   Motorista de cegonha; Cegonheiro; Moto carreta
 782410 782405: Motorista de ônibus; Motorista de coletivo; Motorista de ônibus urbano; Bus driver; Motorista de
   micro-ônibus; Motorista de fretamento; Motorista de transporte coletivo
+782510 782410 782405: Motorista de caminhão e ônibus
 782515: Motorista de guincho
 783225 783215: Ajudante de motorista; Ajudante de entrega; Auxiliar de entrega; Ajudante de caminhão; Ajudante de
   carga e descarga; Auxiliar de carga e descarga; Ajudante de motorista entregador; Ajudante de distribuição

@@ -39,7 +39,7 @@ export const workshopAndMineNames = `
   Costureiro de calçados; Costureiro de sapatos; Costureiro de tênis; Costurador manual de calçados; Tressê; Enfeitador de calçados;
   Enfeitadeira; Blaqueador; Blaqueadora; Operador de blaqueadora; Costura lateral de calçados; Mesa de pesponto; Balancineiro; Cortador de
   couro; Cortador de sapato; Cortador de palmilha; Cortador de sola
-764210 764305 764120: Colador de sola; Colador de solas; Colador de solado; Passador de cola; Passadeira de cola; Passador de cola em
+764210 764305 764120: Colador de sapato; Colador de sapatos; Sapateiro de fábrica; Colador de sola; Colador de solas; Colador de solado; Passador de cola; Passadeira de cola; Passador de cola em
   calçados; Apontador de calçados; Apontador de bico; Montador de bico; Montador de sapato; Montador de sapatos; Montador de calçado;
   Montador de tênis; Moldador de contraforte; Lixador de calçados; Lixador de sola; Asperador; Prensador de sola; Pregador de salto;
   Solador; Solador de calçados; Fresador de sola; Acabador de sapato; Limpador de calçados; Plancheador; Plancheadeira; Revisor de

@@ -157,7 +157,7 @@ const rows: readonly Row[] = [
     95,
   ],
   ['alto tiete', 'Alto Tietê', 'Mogi das Cruzes, SP', -23.52, -46.25, 25],
-  ['vale do paraiba; vale paraibano', 'Vale do Paraíba', 'São José dos Campos, SP', -22.89, -45.5, 70],
+  ['vale do paraiba; vale paraibano; rmvale', 'Vale do Paraíba', 'São José dos Campos, SP', -22.89, -45.5, 70],
   [
     'regiao de campinas; regiao metropolitana de campinas; rmc; campinas e regiao; grande campinas',
     'Região de Campinas',
@@ -210,7 +210,7 @@ const rows: readonly Row[] = [
   ['norte de minas; norte de minas gerais', 'Norte de Minas', 'Montes Claros, MG', -16.66, -43.66, 160],
   ['vale do aco', 'Vale do Aço', 'Ipatinga, MG', -19.5, -42.55, 35],
   [
-    'grande vitoria; regiao metropolitana de vitoria; vitoria e regiao',
+    'grande vitoria; regiao metropolitana de vitoria; vitoria e regiao; rmgv',
     'Grande Vitória',
     'Vitória, ES',
     -20.31,
@@ -257,7 +257,7 @@ const rows: readonly Row[] = [
   ],
   ['serra gaucha', 'Serra Gaúcha', 'Caxias do Sul, RS', -29.25, -51.16, 40],
   [
-    'grande porto alegre; regiao metropolitana de porto alegre; porto alegre e regiao; poa e regiao',
+    'grande porto alegre; regiao metropolitana de porto alegre; porto alegre e regiao; poa e regiao; rmpa',
     'Grande Porto Alegre',
     'Porto Alegre, RS',
     -29.95,
@@ -282,16 +282,23 @@ const rows: readonly Row[] = [
     60,
   ],
   [
-    'grande goiania; goiania e regiao; regiao metropolitana de goiania',
+    'grande goiania; goiania e regiao; regiao metropolitana de goiania; rmg',
     'Grande Goiânia',
     'Goiânia, GO',
     -16.7,
     -49.25,
     30,
   ],
-  ['grande recife; regiao metropolitana do recife; recife e regiao', 'Grande Recife', 'Recife, PE', -8.05, -34.95, 30],
   [
-    'grande salvador; regiao metropolitana de salvador; salvador e regiao',
+    'grande recife; regiao metropolitana do recife; recife e regiao; rmr',
+    'Grande Recife',
+    'Recife, PE',
+    -8.05,
+    -34.95,
+    30,
+  ],
+  [
+    'grande salvador; regiao metropolitana de salvador; salvador e regiao; rms',
     'Grande Salvador',
     'Salvador, BA',
     -12.85,
@@ -317,7 +324,7 @@ const rows: readonly Row[] = [
   ['oeste da bahia; oeste baiano; matopiba', 'Oeste da Bahia', 'Barreiras, BA', -12.2, -45.37, 80],
   ['reconcavo; reconcavo baiano', 'Recôncavo Baiano', 'Santo Antônio de Jesus, BA', -12.74, -38.99, 43],
   [
-    'grande fortaleza; regiao metropolitana de fortaleza; fortaleza e regiao',
+    'grande fortaleza; regiao metropolitana de fortaleza; fortaleza e regiao; rmf',
     'Grande Fortaleza',
     'Fortaleza, CE',
     -3.82,

@@ -13,7 +13,9 @@ const tools = wordTable(
     jira; figma; salesforce; hubspot; zendesk; tableau; docker; kubernetes; terraform; ansible; jenkins; selenium; cypress; spring boot; kotlin; laravel;
     django; wordpress; shopify; magento; datasul; illustrator; indesign; premiere; after effects; archicad; promob; rockwell; scada; power bi;
     capcut; audaces; fanuc; mazak; siemens; weg; john deere; massey; massey ferguson; new holland; valtra; jacto; uniport; caterpillar; komatsu; jcb; bobcat;
-    scania; volvo; iveco; volkswagen; mercedes; cummins; mopp; nr10; nr12; nr20; nr33; nr35; nr11; nr18; nr37; cnv; coren; crea; creci; crm; cro; crf; crp; crc; oab`),
+    scania; volvo; iveco; volkswagen; mercedes; cummins; mopp; nr10; nr12; nr20; nr33; nr35; nr11; nr18; nr37; cnv; coren; crea; creci; crm; cro; crf; crp; crc; oab;
+    sped; esocial; e social; cipa; nfe; alterdata; questor; omie; bling; sankhya; winthor; consinco; nasajon; contmatic; prosoft; minitab; mastercam; edgecam; catia;
+    arcgis; qgis; civil 3d; eberick; navisworks; ms project; lumion; blender; looker; qlik; trello; zabbix; active directory; power automate; plc; saas`),
 )
 
 /** Tools, workplaces and the like, which describe the cargo next to them: 'motorista hospital', 'porteiro folguista'. */
@@ -66,6 +68,7 @@ export function settleTools(words: readonly TypedWord[], spans: readonly Span[])
     const isOther =
       !isTool(phraseOf(words, span)) &&
       !isWorkedAt(words, span) &&
+      !isAlsoWorkedAt(words, span) &&
       (isAlternative(words, span.from) || cargos.some(({ from }) => from > span.from && isAlternative(words, from)))
     return isOther ? span : { ...span, meaning: { is: 'unknown' } }
   })
@@ -82,6 +85,12 @@ const isWhereTo = (words: readonly TypedWord[], { from }: Span): boolean =>
 /** 'Sou técnica de radiologia e quero trabalhar em clínica' says where. */
 const isWorkedAt = (words: readonly TypedWord[], { from }: Span): boolean =>
   /^(?:em|num|numa)$/.test(words[from - 1]?.plain ?? '') && /^(?:trabalhar|atuar)$/.test(words[from - 2]?.plain ?? '')
+
+/** 'Cozinheira em escola ou creche' says two places. */
+const isAlsoWorkedAt = (words: readonly TypedWord[], { from }: Span): boolean =>
+  /^(?:ou|e)$/.test(words[from - 1]?.plain ?? '') &&
+  besideCargos[words[from - 2]?.plain ?? ''] === true &&
+  /^(?:em|num|numa|n[oa])$/.test(words[from - 3]?.plain ?? '')
 
 const toSomebody = /^(?:ao|aos|no|na)$/
 const asksFor = /^(?:trabalhar|atuar|vaga|vagas|emprego|ou|e)$/

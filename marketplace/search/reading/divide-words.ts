@@ -4,7 +4,7 @@ import { placesCalled } from '../places/read-place.ts'
 import { longestRegion } from '../places/regions.ts'
 import { isSide } from '../places/sides.ts'
 import { isStateLetters } from '../places/states-in-phrases.ts'
-import { describesAThing, isExperience, isFiller } from '../vocabulary/fillers.ts'
+import { describesAThing, isExperience, isFiller, saysLooks } from '../vocabulary/fillers.ts'
 import { isKnownEmployer } from '../vocabulary/known-employers.ts'
 import { cannotBeAnswered, hasOtherSense, isRangeOfDays, meansOtherwise } from '../vocabulary/other-senses.ts'
 import { isTaught } from '../vocabulary/schooling-phrases.ts'
@@ -187,7 +187,9 @@ function meaningsOf(
   if (count > 2 && (timesOfDay.test(phrase) || (!term && isRangeOfDays(phrase))))
     found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
   if (saysNot(phrase)) found.push({ meaning: { is: 'not' }, worth: count > 1 ? 3 * count : 1.2 })
-  if (count > 1) return asksNothing ? [...found, { meaning: { is: 'filler' }, worth: 3.2 * count }] : found
+  // A 'tatuagem' that is accepted is no cargo.
+  const worthOfFiller = (saysLooks(phrase) ? 4 : 3.2) * count
+  if (count > 1) return asksNothing ? [...found, { meaning: { is: 'filler' }, worth: worthOfFiller }] : found
   if (isHead(phrase)) found.push({ meaning: { is: 'head' }, worth: 1.2 })
   found.push(asksNothing ? { meaning: { is: 'filler' }, worth: 0.6 } : { meaning: { is: 'unknown' }, worth: 1 })
   return found

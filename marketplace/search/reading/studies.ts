@@ -3,7 +3,7 @@ import { isAlternative, phraseOf, type TypedWord } from './typed-words.ts'
 
 /** What stands before what somebody has learnt or done: 'sou formada em psicologia', 'tenho experiência em hotel'. */
 const studied =
-  /(?:^| )(?:(?:formad[oa]s?|graduad[oa]s?|formacao|graduacao|diploma|faculdade|bacharel|cursos?|cursando|estudo|estudei|estudando)(?: (?:tecnico|superior|profissionalizante|completo|completa))? (?:em|de|na area de)|experiencia (?:em|com|de|como|no|na|na area de)|cursando|estudo|estudei)$/
+  /(?:^| )(?:(?:formad[oa]s?|graduad[oa]s?|formacao|graduacao|diploma|faculdade|bacharel|cursos?|cursando|estudo|estudei|estudando)(?: (?:tecnico|superior|profissionalizante|completo|completa))? (?:em|de|na area de)|(?:me )?form(?:ei|ou|amos) (?:em|na area de)|experiencia (?:em|com|de|como|no|na|na area de)|cursando|estudo|estudei)$/
 /** What stands before what somebody wants to do then: 'e quero trabalhar com recrutamento'. */
 const wishes =
   /^(?:quero|queria|gostaria|procuro|procurando|busco|buscando|preciso|desejo|trabalhar|vaga|vagas|emprego|atuar|mas)$/
@@ -16,12 +16,43 @@ export function settleStudies(words: readonly TypedWord[], spans: readonly Span[
   const cargos = spans.filter(({ meaning }) => meaning.is === 'occupation')
   const isWished = ({ from }: Span, after: number) =>
     from > after && words.slice(after, from).some(({ plain }) => wishes.test(plain))
+  const studies = studiedOf(words, cargos)
+  // 'Fiz curso de unha e quero trabalhar em salão' says where.
+  const isWhere = (cargo: Span) =>
+    saysWhere.test(phraseOf(words, { from: Math.max(0, cargo.from - 1), to: cargo.to })) &&
+    studies.some((study) => isWished(cargo, study.to) && familyOf(cargo) === familyOf(study))
+  const isLeft = (study: Span) =>
+    studies.includes(study) && cargos.some((cargo) => cargo !== study && isWished(cargo, study.to) && !isWhere(cargo))
+  // 'Só de manhã, porque busco meu filho na escola'.
+  const isReason = ({ from }: Span) => {
+    const because = words.findLastIndex(({ plain }, at) => at < from && reasons.test(plain))
+    const isOther = /^(?:em|n[oa])$/.test(words[from - 1]?.plain ?? '') || cargos.some((cargo) => cargo.from < because)
+    return because > 0 && isOther && !words.slice(because, from).some(({ plain }) => asksAgain.test(plain))
+  }
+  return spans.map((span) =>
+    span.meaning.is === 'occupation' && (isLeft(span) || isWhere(span) || isReason(span))
+      ? { ...span, meaning: { is: 'filler' } }
+      : span,
+  )
+}
+
+/** Those of the cargos that somebody has learnt or done. */
+function studiedOf(words: readonly TypedWord[], cargos: readonly Span[]): Span[] {
   let isStudied = false
-  return spans.map((span) => {
-    if (span.meaning.is !== 'occupation') return span
-    const before = phraseOf(words, { from: Math.max(0, span.from - 5), to: span.from })
-    isStudied = studied.test(before) || (isStudied && isAlternative(words, span.from) && !wishes.test(before))
-    const isLeft = isStudied && cargos.some((cargo) => cargo !== span && isWished(cargo, span.to))
-    return isLeft ? { ...span, meaning: { is: 'filler' } } : span
+  return cargos.filter(({ from }) => {
+    const before = phraseOf(words, { from: Math.max(0, from - 5), to: from })
+    isStudied = studied.test(before) || (isStudied && isAlternative(words, from) && !wishes.test(before))
+    return isStudied
   })
 }
+
+const reasons = /^(?:porque|pois|pq)$/
+/** After a reason these wish for something again. */
+const asksAgain = /^(?:quero|queria|gostaria|procuro|procurando|desejo|vaga|vagas|emprego|mas)$/
+
+/** How a workplace is said: 'em salão', 'trabalhar no salão'. */
+const saysWhere = /^(?:\S+ )?(?:trabalhar )?(?:em|n[oa]|num|numa) /
+
+/** The family of the CBO of what a span names. */
+const familyOf = ({ meaning }: Span): number | undefined =>
+  meaning.is === 'occupation' ? Math.floor((meaning.occupations[0]?.cbo ?? 0) / 100) : undefined

@@ -16,9 +16,9 @@ const longestTerm = 8
 const tableOf = (words: string) => wordTable(Object.fromEntries(words.split(/\s+/).map((word) => [word, true])))
 
 /** Words that are followed by a place. */
-const placeWords = tableOf('em para perto proximo regiao cidade bairro')
+const placeWords = tableOf('em para pra perto proximo regiao cidade bairro')
 /** Articles stand before anything: 'no porto', 'na praia'. */
-const articles = tableOf('no na nos nas')
+const articles = tableOf('no na nos nas pro pros')
 /** Words that are followed by a place after a preposition: 'perto de', 'próximo a', 'na região de'. */
 const beforePreposition = tableOf(
   'perto pertinho proximo proxima proximidades regiao cidade bairro centro entorno arredores redor volta redondezas lado zona',
@@ -28,14 +28,26 @@ const orWords = tableOf('ou e')
 
 /** Well-known districts whose names are also ordinary words. */
 const plainDistricts = tableOf(
-  'barra castelo centro cic cohab cpa flores freguesia gama ingleses luz marco pedreira penha portao recreio sia tirol tristeza turu',
+  'barra castelo centro cic cohab cpa flores freguesia gama ingleses luz marco pedreira penha portao recreio sia tirol tristeza turu estrutural funcionarios bancarios sudoeste federacao',
+)
+
+/** Districts whose names stand after 'de' as other words: 'plano de saúde', 'limpeza de calçada'. */
+const ordinaryDistricts = tableOf(
+  'saude paraiso liberdade gloria lagoa jardins calcada farol pilares ramos paciencia consolacao republica graca gracas coqueiros planalto varzea conceicao carioca',
 )
 
 /** Letters of states that are no words: they mean the state wherever they stand, 'vagas sp zona leste'. */
 const tellingLetters = tableOf('sp rj mg pr sc rs df rn')
 
+/** Areas whose names are hardly words of others. */
+const tellingAreas = tableOf('nordeste sudeste centroeste')
+
 /** A town smaller than this is only recognised after a word that introduces a place. */
 const knownByAll = 60_000
+/** Smaller towns that everybody knows, since people travel there. */
+const knownForVisits = tableOf(
+  'gramado canela paraty parati itacare olimpia ilhabela brotas holambra capitolio pomerode garopaba bombinhas maragogi jericoacoara urubici tiradentes pirenopolis lencois mucuge barreirinhas guaratuba matinhos itapema xangri',
+)
 /** A town of at least this size is recognised even among other words. */
 const largeTown = 200_000
 
@@ -55,8 +67,10 @@ export function worthOfPlace(
   const first = words[from] as TypedWord
   const said =
     first.apart || isFarFrom(words, from) || isSaid(words, from) || isSaidByArticle(words, from, { place, phrase })
-  // 'norte' and 'sul' alone occur in many names.
-  if (place.kind === 'area' && count === 1 && !said) return 0
+  const isLast = beside || endsWithTerms(words, to)
+  // 'norte' and 'sul' alone occur in many names, 'nordeste' in some: 'Banco do Nordeste'.
+  const isAtEnd = tellingAreas[phrase] && from > 0 && isLast && !stopwords.has(words[from - 1]?.plain ?? '')
+  if (place.kind === 'area' && count === 1 && !said && !isAtEnd) return 0
   if (
     place.kind === 'area' ||
     place.kind === 'near' ||
@@ -65,7 +79,6 @@ export function worthOfPlace(
     place.kind === 'zip-code'
   )
     return 3.2 * count
-  const isLast = beside || endsWithTerms(words, to)
   if (isStateLetters(phrase))
     return said || (to === words.length && from > 0) || first.capitals || words.length === 1 || tellingLetters[phrase]
       ? 2.8
@@ -80,8 +93,12 @@ export function worthOfPlace(
   if (isOtherName(phrase) && from === 0 && isLast) return isTellingNickname(phrase) ? 1.5 : 0
   if (isOtherName(phrase) && (from === 0 || !isLast || stopwords.has(words[from - 1]?.plain ?? ''))) return 0
   const known =
-    (place.kind === 'town' && place.town.population >= knownByAll) ||
-    (place.kind === 'district' && place.district.wellKnown && !plainDistricts[phrase])
+    (place.kind === 'town' &&
+      (place.town.population >= knownByAll || isTellingNickname(phrase) || knownForVisits[phrase] === true)) ||
+    (place.kind === 'district' &&
+      place.district.wellKnown &&
+      !plainDistricts[phrase] &&
+      !(ordinaryDistricts[phrase] && stopwords.has(words[from - 1]?.plain ?? '')))
   if (!isLast && from > 0)
     return (isLargeTown(place) || (known && place.kind === 'district')) && !stopwords.has(words[from - 1]?.plain ?? '')
       ? 1.7 * count

@@ -17,7 +17,7 @@ const free = [
 ]
 
 const refuses =
-  '(?:que |mas |eu |e )*(?:nao|n|sem|nunca|menos|exceto|fora|tirando|nada de) (?:(?:seja|sejam|ser|precise|precisa|precisar|preciso|tenha|tenho|ter|tem|que|quero|queira|posso|pode|poder|exija|exige|exigir|aceito|inclua|inclui|abra|abre|abrir|funcione|funciona|tem expediente) )*(?:de )?'
+  '(?:que |mas |eu |e )*(?:nao|n|sem|nunca|menos|exceto|fora|tirando|nada de) (?:(?:seja|sejam|ser|precise|precisa|precisar|preciso|tenha|tenho|ter|tem|que|quero|quer|queira|queria|vou|posso|pode|poder|exija|exige|exigir|aceito|inclua|inclui|abra|abre|abrir|funcione|funciona|tem expediente) )*(?:de )?'
 const works = '(?:trabalh(?:o|a|am|e|em|ar|ando)|trampar|trabalho|expediente|plantao|escala|servico)'
 /** 'sem trabalhar no domingo', 'que não trabalhe aos fins de semana', 'sem sábado'. */
 const refused = new RegExp(`^${refuses}(?:${works} )?(${days})$`)

@@ -20,7 +20,8 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   porque pois aqui ali la entao assim mesmo feminino feminina femininos femininas masculino masculina masculinos masculinas fem masc
   candidato candidata candidatos candidatas disponibilidade exclusiva exclusivas exclusivo exclusivos exclusivamente necessitando necessito
   indica indique indicar indicacao avisa avise avisem ajudem ajudam deus abencoe sair mudar trocar voltar comigo conosco mim desde pfv pfvr pfvor pls plis manda mande mandem mandar passa passem enviem envie envia sr sra senhor senhora dele dela eles elas
-  profissional profissionais voces vcs algo volto voltando mudo mudando troco trocando`
+  profissional profissionais voces vcs algo volto voltando mudo mudando troco trocando quer ta tava estudei formei formou mudei mudamos cheguei vim postada postadas postado postados publicada publicadas anunciada anunciadas divulgadas recente recentes recentemente
+  ultimas ultimos`
 
 /** Phrases that ask for nothing, divided by semicolons. */
 const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
@@ -49,7 +50,14 @@ const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; m
   recem formado; recem formada; recem formados; formado em; formada em; formacao em; faculdade de; curso de; graduacao em;
   graduado em; graduada em; maior de 18; maiores de 18; maior de 18 anos; mae solteira; maes solteiras; mae solo; maes solo; pai solo; mae atipica; quer trabalhar; querem trabalhar; que quer trabalhar; que querem trabalhar; que queira trabalhar;
   que quer emprego; quer emprego; quer uma vaga; que quer uma oportunidade; so quero trabalhar; preciso muito; preciso urgente; para quem ta comecando; pra quem ta comecando; quem ta comecando; para quem esta comecando; pra quem esta comecando; quem esta comecando;
-  para quem quer aprender; pra quem quer aprender; com vontade de aprender; vontade de trabalhar; com vontade de trabalhar; muita vontade de trabalhar; tenho pressa; de preferencia; se possivel`
+  para quem quer aprender; pra quem quer aprender; com vontade de aprender; vontade de trabalhar; com vontade de trabalhar; muita vontade de trabalhar; tenho pressa; de preferencia; se possivel;
+  o que tem; o que tem pra mim; o que tem para mim; que tem pra mim; o que voces tem; tem pra mim; tem para mim;
+  mercado de trabalho; no mercado de trabalho; fora do mercado; fora do mercado de trabalho; para o mercado; pro mercado de trabalho; ao mercado de trabalho; voltar pro mercado; voltando pro mercado; volta ao mercado; voltar ao mercado;
+  voltando ao mercado; voltar para o mercado; voltando para o mercado; quebra galho; quebra galho de; de quebra galho; fazer um bico de; fazer bico de; faco bico de;
+  faco faculdade; faco faculdade de; faco curso de; faco o curso de; fazendo faculdade; fazendo faculdade de; fazendo curso de; estou fazendo faculdade de; aluno de; aluna de;
+  curso em dia; com curso em dia; cursos em dia; com cursos em dia; reciclagem em dia; com reciclagem em dia; cnv em dia; com cnv em dia; documentos em dia; documentacao em dia; com documentos em dia; com documentacao em dia; cnh em dia; com cnh em dia;
+  carteira em dia; com experiencia comprovada; experiencia comprovada; com referencias; com referencia; com boas referencias; pra fora; para fora; por fora; carteira de trabalho digital; carteira digital; com carteira de trabalho;
+  pessoa idosa; pessoas idosas; sou idoso; sou idosa; senhor de idade; senhora de idade; pessoa de idade; comecar segunda; comecar segunda feira; comecar amanha; comecar hoje; comecar imediatamente`
 
 /** Words for benefits and the like that name no occupation but occur in jobs: they aren't corrected to other words. */
 const ordinary = `comissao comissionado beneficio beneficios refeicao alimentacao convenio semanal semanalmente quinzenal diario pagamento tatuagem
@@ -75,7 +83,7 @@ const fillers = wordTable(
 
 /** An age of 18 or more: a job may not require one (Lei 9.029/1995), so it filters nothing. */
 const grown =
-  /^(?:(?:jovem|jovens|rapaz|moca|mulher|homem|senhora?|pessoas?|menin[ao]|candidat[ao]s?) )?(?:(?:tenho|com|de|para|maior|maiores|acima|mais|a partir) )*(?:de )?(?:1[89]|[2-7]\d) anos?(?: (?:ou mais|acima|para cima|pra cima|em diante))?$|^(?:maior|maiores|acima|mais|pessoas com mais) de [2-7]\d$|^[456][05]$/
+  /^(?:(?:jovem|jovens|rapaz|moca|mulher|homem|senhora?|pessoas?|menin[ao]|candidat[ao]s?) )?(?:(?:tenho|com|de|para|maior|maiores|acima|mais|a partir) )*(?:de )?(?:1[89]|[2-7]\d) anos?(?: (?:ou mais|acima|para cima|pra cima|em diante))?$|^(?:maior|maiores|acima|mais|pessoas com mais) de [2-7]\d$|^(?:(?:quem|gente|pessoas?) )?(?:depois|acima|passou|passei|passando|mais|apos) d?os [4-7]\d(?: anos)?$|^[456][05]$/
 
 /** '2x por semana', 'três vezes', '5º semestre': no job and no curriculum says it. */
 const howOften =
@@ -92,9 +100,9 @@ const besideSchool =
 const looks =
   /^(?:que )?(?:aceit[ae]m?|com|tenho|permit[ae]m?|contrat[ae]m? com) (?:tatuagens|tatuagem|piercings?)(?: (?:e|ou) (?:tatuagens|tatuagem|piercings?))?$/
 
-/** 'tenho 3 filhos', 'mãe de dois filhos'. */
+/** 'tenho 3 filhos', 'mãe de dois filhos', 'tem filho pequeno'. */
 const ofFamily =
-  /^(?:(?:tenho|com|sou|mae|pai|de|uma?|e) )*(?:\d|um|uma|dois|duas|tres|quatro|cinco|varios) (?:filh[ao]s?|criancas?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa))*$/
+  /^(?:(?:quem|eu|que|e|ja|porque) )*(?:tenho|tem|tendo|com|criando|crio) (?:um |uma )?(?:filh[ao]s?|criancas?|bebes?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa|de colo))*$|^(?:(?:tenho|com|sou|mae|pai|de|uma?|e) )*(?:\d|um|uma|dois|duas|tres|quatro|cinco|varios) (?:filh[ao]s?|criancas?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa))*$/
 /** 'to aceitando', 'estou desesperada'. */
 const doing =
   /^(?:(?:eu|que|to|estou|tava|estava|ando) )*(?:to|estou|tava|estava|ando) (?:muito )?(?:[a-z]+ndo|desesperad[ao]|parad[ao]|disponivel)$/
@@ -118,6 +126,9 @@ const hasExperience =
 
 /** Whether a phrase of plain words only says that somebody has experience, perhaps in what follows. */
 export const isExperience = (phrase: string): boolean => experienced.test(phrase) || hasExperience.test(phrase)
+
+/** Whether a phrase of plain words only says how somebody looks. */
+export const saysLooks = (phrase: string): boolean => looks.test(phrase)
 
 /** Whether a phrase of plain words accompanies a search without asking for anything itself. */
 export function isFiller(phrase: string): boolean {

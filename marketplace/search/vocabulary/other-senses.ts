@@ -19,11 +19,12 @@ export const isRangeOfDays = (phrase: string): boolean => someDays.test(phrase)
 
 /** What no job can say of itself: neither searched nor claimed, and the page says so. Regular expressions of plain words. */
 const unanswerable =
-  anyOf(`de dia; so de dia; durante o dia; apenas de dia; somente de dia; periodo do dia; (?:menor|maior) salario; (?:trabajo|trabajar|(?:para|pra|sou|que aceit[ae]m?) )*(?:haitian|venezuelan|venezolan|bolivian|colombian|cuban|peruan|paraguai|angolan|african|equatorian|imigrante|refugiad)[a-z]*;
+  anyOf(`de dia; so de dia; durante o dia; apenas de dia; somente de dia; periodo do dia; (?:(?:turno|periodo|horario|escala|so|apenas) )?diurn[oa]s?; (?:menor|maior) salario; (?:trabajo|trabajar|(?:para|pra|sou|que aceit[ae]m?) )*(?:haitian|venezuelan|venezolan|bolivian|colombian|cuban|peruan|paraguai|angolan|african|equatorian|imigrante|refugiad)[a-z]*;
   (?:(?:para|pra|sou|que aceit[ae]m?) )?estrangeiros?; (?:para|pra|sou|que aceit[ae]m?) estrangeiras?; (?:para |pra |sou |que aceita )?(?:ex )?(?:egress[oa]s?(?: do sistema (?:prisional|penitenciario)|do presidio|da cadeia|do regime (?:aberto|semi ?aberto))?|presidiari[oa]s?|detent[oa]s?);
   (?:sai|saiu|saindo) d[aoe] (?:cadeia|presidio|prisao|sistema(?: prisional)?); (?:regime )?semi ?aberto; (?:com )?(?:passagem pela policia|tornozeleira(?: eletronica)?|antecedentes(?: criminais)?|nome sujo); (?:o )?(?:salario|pagamento) (?:menor|maior);
   (?:que |com |e |ser )*(?:pag(?:a|am|ue|uem|o|os|amentos?)|receb(?:e|er|endo|ido)|ganh(?:a|ar|ando)) (?:por (?:dia|semana)|tod[ao] (?:dia|semana)|n[ao] (?:hora|dia|mesmo dia|final do dia|fim do dia)|(?:semanal|diaria)(?:mente)?|diario|quinzenal(?:mente)?);
-  (?:algo|alguma coisa|coisa|trabalhos?|servicos?|empregos?|vagas?)(?: (?:mais|bem|de|muito))* (?:leves?|pesad[oa]s?|tranquil[oa]s?|faceis|facil|simples|dificil)`)
+  (?:algo|alguma coisa|coisa|trabalhos?|servicos?|empregos?|vagas?)(?: (?:mais|bem|de|muito))* (?:leves?|pesad[oa]s?|tranquil[oa]s?|faceis|facil|simples|dificil);
+  (?:quero |gosto de |para |pra )?viajar (?:pouco|muito|menos|bastante|raramente)`)
 
 /** Whether a phrase of plain words contains a word of a term with another meaning: 'hora extra', 'cooperativa de crédito'. */
 export const meansOtherwise = (phrase: string): boolean => otherwise.test(phrase)
@@ -68,6 +69,7 @@ export function hasOtherSense(
   { from, to }: { from: number; to: number },
 ): boolean {
   const [before, after] = [words[from - 1]?.plain ?? '', words[to]?.plain ?? '']
+  if (term.kind === 'workType' && words[to - 1]?.plain === 'casa' && words[to + 1]?.plain === 'familia') return true
   if (term.kind === 'workType') return words[to - 1]?.plain === 'local' && onTheSpot.test(before)
   if (term.kind === 'contract' && words[to - 1]?.plain === 'dia') return isPay.test(before)
   if (term.kind === 'contract')

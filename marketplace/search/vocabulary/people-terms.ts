@@ -71,7 +71,7 @@ const protectedPhrases = `mulher; mulheres; homem; homens; sexo feminino; sexo m
 
 /** What work may need and no curriculum states, with what may stand between: 'disponibilidade imediata', 'com carro próprio'. */
 const unstated =
-  /^(?:(?:carro|veiculo|moto|motocicleta|automovel|conducao|transporte) propri[oa]|disponibilidade (?:imediata|total|integral|de horarios?|(?:para|de) (?:viagens?|viajar|mudancas?|mudar|horas? extras?))|disponivel (?:imediatamente|para (?:viagens?|viajar|mudancas?|mudar))|inicio imediato|(?:com )?(?:boas? )?referencias?|viaj(?:e|em|ar)|poss?a viajar|cursos?|\d{1,2}[oa]? (?:semestre|periodo|modulo)|(?:a partir do|do) \d{1,2}[oa]? (?:semestre|periodo))$/
+  /^(?:(?:carro|veiculo|moto|motocicleta|automovel|conducao|transporte) propri[oa]|disponibilidade (?:imediata|total|integral|de horarios?|(?:para|de) (?:viagens?|viajar|mudancas?|mudar|horas? extras?))|disponivel (?:imediatamente|para (?:viagens?|viajar|mudancas?|mudar))|inicio imediato|(?:com )?(?:boas? )?referencias?|viaj(?:e|em|ar)|(?:disponivel|disponibilidade) (?:para|pra) (?:dormir|pernoitar|morar)(?: n[oa] (?:emprego|trabalho|servico|local|casa))?|(?:cursos?|reciclage(?:m|ns)|certificados?) (?:em dia|atualizad[oa]s?|valid[oa]s?|vigentes?)|poss?a viajar|cursos?|\d{1,2}[oa]? (?:semestre|periodo|modulo)|(?:a partir do|do) \d{1,2}[oa]? (?:semestre|periodo))$/
 
 const forAPerson = wordTable<true>(
   Object.fromEntries(phrasesIn(protectedPhrases).map((phrase) => [phrase, true as const])),
@@ -109,6 +109,8 @@ const schoolings = new Map(
 const licence =
   /^(?:cnh|habilitad[ao]s?|carteira(?: de)?(?: motorista| habilitacao)?|habilitacao|categoria)(?: categoria| cat)?(?: ([a-e]{1,2}|[a-e] e [a-e]))?$/
 const saysLicence = /^(?:cnh|habilitad[ao]s?|habilitacao|carteira de motorista|carteira de habilitacao)$/
+/** 'Que saiba dirigir'. */
+const saysDriving = /^(?:(?:saib|sab)(?:a|e|am|em|er) dirigir|dirij(?:a|am)|habilitad[oa]s? para dirigir)$/
 /** A licence without a category is that for cars. */
 const usualLicence = ['B'] as const
 
@@ -124,6 +126,7 @@ export function personTermOf(phrase: string): PersonTerm | undefined {
 }
 
 function licenceOf(phrase: string): PersonTerm | undefined {
+  if (saysDriving.test(phrase)) return { kind: 'licence', value: usualLicence }
   const [found, letters] = licence.exec(phrase) ?? []
   if (!found) return undefined
   if (!letters) return saysLicence.test(found) ? { kind: 'licence', value: usualLicence } : undefined
@@ -277,8 +280,9 @@ function isAboutAThing(words: readonly TypedWord[], { from, to }: { from: number
   const [before, after, afterThat] = [words[from - 1], words[to], words[to + 1]]
   if (after && kindsOfApprentice.test(after.plain)) return true
   // 'dois anos de experiência' isn't an age.
-  if (words[to - 1]?.plain === 'anos' && [after, afterThat].some((word) => word && /^experiencia/.test(word.plain)))
-    return true
+  const isExperience = (word: TypedWord | undefined) => word !== undefined && /^experiencia/.test(word.plain)
+  const says = isExperience(after) || (after !== undefined && towards.test(after.plain) && isExperience(afterThat))
+  if (words[to - 1]?.plain === 'anos' && says) return true
   if (before === undefined) return false
   return (
     saysAThing[before.plain] === true || (towards.test(before.plain) && servesPeople.test(words[from - 2]?.plain ?? ''))

@@ -169,7 +169,7 @@ const rows: readonly Row[] = [
     { kind: 'shift', value: 'mondayToFriday' },
     `segunda a sexta; de segunda a sexta; so de segunda a sexta; segunda a sexta feira; segunda feira a sexta; segunda feira a sexta feira;
     de segunda a sexta feira; de segunda feira a sexta feira; seg a sex; de seg a sex; seg sex; seg a sexta; segunda ate sexta;
-    de segunda ate sexta; 2 a 6; 2a a 6a; horario comercial; em horario comercial; dias de semana; so dias de semana; durante a semana;
+    de segunda ate sexta; 2 a 6; 2a a 6a; horario comercial; em horario comercial; segunda a sexta comercial; seg a sex comercial; segunda a sexta horario comercial; seg a sex horario comercial; periodo comercial; expediente comercial; dias de semana; so dias de semana; durante a semana;
     sem trabalhar no fim de semana; folga no fim de semana; folga aos sabados; sem sabado; nao trabalha domingo; fim de semana livre;
     sabado e domingo livres`,
   ],
@@ -178,7 +178,7 @@ const rows: readonly Row[] = [
     `5x2; 5 x 2; 5 por 2; cinco por dois; escala 5x2; escala 5 x 2; escala 5 por 2; escala cinco por dois; regime 5x2; turno 5x2;
     jornada 5x2; jornada 5 x 2; na escala 5x2; com escala 5x2; sem 6x1; sem escala 6x1; sem escala 6 x 1; sem ser 6x1; nao 6x1;
     sem ser escala 6x1; nao escala 6x1; que nao seja 6x1; que nao seja 6 x 1; que nao seja escala 6x1; nao seja 6x1; menos 6x1;
-    menos escala 6x1; fora 6x1; fim da escala 6x1`,
+    menos escala 6x1; fora 6x1; 6x1 nao; escala 6x1 nao; 6 x 1 nao; nada de 6x1; odeio 6x1; fim da escala 6x1`,
   ],
   [
     { kind: 'shift', value: 'sixByOne' },
@@ -273,11 +273,16 @@ function partTimeOf(phrase: string): Term | undefined {
 
 const saysDistance =
   /^(?:(?:ate|a|em|num|um|uns|no|de|dentro|maximo|cerca|menos|raio|distancia|por) )*(\d{1,3}) ?(?:kms?|quilometros?|kilometros?)(?: (?:de (?:distancia|raio|mim|casa)|da minha casa|daqui|no maximo|maximo|ao redor|em volta))*$/
+/** 'Betim e região' is a town with what lies around it, if no region is called so. */
+const andAround =
+  /^e (?:(?:sua )?regiao(?: metropolitana)?|(?:seus )?arredores|redondezas|(?:as )?cidades (?:vizinhas|proximas|da regiao|perto|em volta)|municipios vizinhos|vizinhanca|adjacencias|proximidades)$/
+const around = 30
 /** A larger distance isn't near anything. */
 const farthest = 300
 
 /** 'até 20 km', 'num raio de 10 quilômetros': kilometres around a place. */
 function distanceOf(phrase: string): Term | undefined {
+  if (andAround.test(phrase)) return { kind: 'distance', value: around }
   const value = Number(saysDistance.exec(phrase)?.[1] ?? 0)
   return value > 0 && value <= farthest ? { kind: 'distance', value } : undefined
 }
@@ -342,7 +347,7 @@ const wellPaid =
 
 /** 'acima de 3000', '2 mil', 'r$ 2.500', 'dois mil e quinhentos', '15 por hora': a minimum monthly salary in cents. */
 function salaryOf(said: string): Term | undefined {
-  const phrase = said.replace(/^(?:pelo|ao) menos /, 'acima de ')
+  const phrase = said.replace(/(?:^| )(?:pelo|ao) menos /, ' acima de ').trim()
   if (onlyUpTo.test(phrase)) return undefined
   const wages = wagesOf(phrase)
   if (wages !== undefined) return { kind: 'salary', value: Math.round(wages * minimumWage) }

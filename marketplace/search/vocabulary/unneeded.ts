@@ -53,8 +53,8 @@ export function unneededIn(phrase: string): string | undefined {
   const words = phrase.split(' ')
   for (let at = words.length - 1; at > 0; at--) {
     const what = words.slice(at).join(' ')
-    if (!saysNot(words.slice(0, at).join(' '))) continue
-    return isExperience.test(what) ? 'experience' : what
+    if (/^nenhum[ao]?$/.test(what) || !saysNot(words.slice(0, at).join(' '))) continue
+    return isExperience.test(what) ? 'experience' : what.replace(/ (?:nenhum|nenhuma)$/, '')
   }
   return undefined
 }

@@ -94,6 +94,9 @@ async function wholePlace(database: Database, { location }: TypedSearch, { unkno
   if (!unknown.some(({ part }) => part.field === 'location')) return undefined
   const meant = await understandTown(database, location)
   if (!meant || place.kind === 'state') return meant
+  // 'Sao luiz ma' is in Maranhão, although there is a São Luiz in Roraima.
+  const state = / ([a-z]{2})$/.exec(normalise(location))?.[1]?.toUpperCase()
+  if (state && meant.name.endsWith(`, ${state}`) && place.kind === 'town' && place.town.state !== state) return meant
   // Otherwise the name that was read is closer to the text than this one.
   return meant.name.length > placeLabel(place).length ? meant : undefined
 }

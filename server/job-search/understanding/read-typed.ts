@@ -1,8 +1,9 @@
+import { abbreviations } from '@trampolim/marketplace/occupations/abbreviations.ts'
 import { soundOf } from '@trampolim/marketplace/occupations/sound.ts'
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import { keyOfFirstWord, namesNearly } from '@trampolim/marketplace/search/company-names.ts'
-import { nearestWord } from '@trampolim/marketplace/search/nearest-word.ts'
+import { nearestWord, type Vocabulary } from '@trampolim/marketplace/search/nearest-word.ts'
 import { isWhollyNearlyCalled } from '@trampolim/marketplace/search/places/nearly-called.ts'
 import { placeLabel } from '@trampolim/marketplace/search/places/place.ts'
 import type { Part } from '@trampolim/marketplace/search/reading/parts.ts'
@@ -138,6 +139,22 @@ const isReal = (word: string, real: ReadonlySet<string>): boolean =>
 const isHardlyAnother = (word: string, near: string): boolean =>
   soundOf(word) === soundOf(near) || (near.startsWith(word) && near.length === word.length + 1)
 
+/** Two words with fewer letters are hardly told apart where no 'de' joins them. */
+const longEnough = 6
+
+/** The words that were typed as one: 'aux de limpeza' for 'auxdelimpeza'. */
+function wordsJoined(word: string, { words }: Vocabulary): string | undefined {
+  const isKnown = (part: string, least: number) =>
+    part.length >= least && ((words.get(part) ?? 0) > 0 || (least < longEnough && abbreviations[part] !== undefined))
+  for (let at = 2; at < word.length - 2; at++) {
+    const [first, rest] = [word.slice(0, at), word.slice(at)]
+    const [, joining = '', last = ''] = /^(d[eao])(.+)$/.exec(rest) ?? []
+    if (joining && isKnown(first, 3) && isKnown(last, 4)) return `${first} ${joining} ${last}`
+    if (isKnown(first, longEnough) && isKnown(rest, longEnough)) return `${first} ${rest}`
+  }
+  return undefined
+}
+
 /** The fields with their misspelt words corrected; undefined if none is. */
 async function correct(database: Database, typed: TypedSearch, reading: SearchReading) {
   const vocabulary = await vocabularyIn(database)
@@ -154,8 +171,9 @@ async function correct(database: Database, typed: TypedSearch, reading: SearchRe
   )
   const [towns, real] = await Promise.all([largeTowns(database), realWords()])
   const nearest = strange.flatMap((word) => {
-    const near = (places.has(word) && townBegun(word, towns)?.name) || nearestWord(word, vocabulary)
-    const isMeant = near && (places.has(word) || !isReal(word, real) || isHardlyAnother(word, near))
+    const apart = real.has(word) ? undefined : wordsJoined(word, vocabulary)
+    const near = (places.has(word) && townBegun(word, towns)?.name) || apart || nearestWord(word, vocabulary)
+    const isMeant = near && (apart === near || places.has(word) || !isReal(word, real) || isHardlyAnother(word, near))
     return isMeant ? [{ word, near }] : []
   })
   if (nearest.length === 0) return undefined

@@ -1,3 +1,4 @@
+import { soundOf } from '@trampolim/marketplace/occupations/sound.ts'
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { type KnownDistrict, knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import { parsePlace } from '@trampolim/marketplace/places/parse-place.ts'
@@ -5,6 +6,7 @@ import { beginningsOf } from '@trampolim/marketplace/search/beginnings.ts'
 import { isNearlyCalled, isWhollyNearlyCalled } from '@trampolim/marketplace/search/places/nearly-called.ts'
 import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import type { Database } from '../../platform/house.ts'
+import { realWords } from './real-words.ts'
 import { remembering } from './remember-answers.ts'
 import { municipalitiesCalled } from './understand-queries.ts'
 import { aroundTown, reachOfDistrict } from './understood-place.ts'
@@ -36,10 +38,22 @@ function isOfOtherBeginning(text: string, town: string): boolean {
   return beginning !== undefined && !town.startsWith(beginning)
 }
 
+/** 'Maravilhosa' is a word of Portuguese and no misspelt Maravilha, unless it sounds like the name. */
+async function isAnotherWord(text: string, town: string): Promise<boolean> {
+  const [word, ...others] = normalise(text)
+    .split(' ')
+    .filter((each) => !ordinaryWords.has(each))
+  if (word === undefined || others.length > 0 || !(await realWords()).has(word)) return false
+  return !town.startsWith(word) && soundOf(word) !== soundOf(town)
+}
+
 async function lookUpTown(database: Database, text: string) {
   if (sites.has(normalise(text))) return undefined
   const typed = parsePlace(text)
-  const [district, ...others] = typed.kind === 'town' && typed.name.length > 3 ? knownDistrictsBegun(typed.name) : []
+  const [district, ...others] =
+    typed.kind === 'town' && typed.name.length > 3
+      ? knownDistrictsBegun(typed.name).filter((label) => !byLabel.get(label)?.isLandmark)
+      : []
   if (district && others.length === 0) return districtCalled(database, district)
   const found = typed.kind === 'town' ? await municipalityByName(database, typed) : undefined
   if (found?.match !== 'whole' && atABuilding.test(normalise(text))) return undefined
@@ -51,6 +65,7 @@ async function lookUpTown(database: Database, text: string) {
       .every((word) => ordinaryWords.has(word))
   )
     return undefined
+  if (found?.match === 'like' && (await isAnotherWord(text, normalise(found.name)))) return undefined
   if (found?.match === 'like' && isOfOtherBeginning(typed.kind === 'town' ? typed.name : '', normalise(found.name)))
     return undefined
   if (found && found.match !== 'like') return aroundTown(found, found, { exact: false, corrected: false })
