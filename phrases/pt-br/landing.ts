@@ -40,7 +40,7 @@ export const landing = {
       text: 'Seu celular só aparece se você deixar. E você vê quem olhou o seu currículo, e quando.',
     },
   },
-  closingTitle: 'Um currículo em 3 minutos, pelo celular.',
+  closingTitle: 'Um currículo em 3\u00a0minutos, pelo celular.',
   closingText: 'Conte o essencial agora e complete depois. É grátis, e você decide quem vê.',
   closingAction: 'Cadastrar currículo',
 } as const

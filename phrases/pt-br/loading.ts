@@ -10,7 +10,6 @@ export const loading = {
       text: 'Estamos com um problema por alguns instantes. Assim que passar, esta página segue sozinha.',
     },
   },
-  leadsTo: 'Depois: {{path}}',
   late: 'Está demorando. A página parou de tentar sozinha.',
   again: 'Tentar de novo',
   signIn: 'Entrar',

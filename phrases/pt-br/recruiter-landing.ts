@@ -53,7 +53,7 @@ export const recruiterLanding = {
       text: 'Procure por cargo, distância, experiência, idioma ou palavra. Convide quem combina: a pessoa aceita ou recusa, e você fica sabendo.',
     },
     fit: {
-      title: 'Perfis comparados com a vaga, sozinhos',
+      title: 'Cada perfil já chega comparado com a vaga',
       text: 'Cada candidatura chega com uma nota de 0 a 100, parte por parte. Nada é escondido: você vê de onde ela vem, e quem se candidatou vê a mesma.',
     },
     selection: {

@@ -15,7 +15,7 @@ export const topics = {
     '{{title}}: {{count}} vagas abertas agora, a maioria de {{from}} a {{to}} por mês. De graça, e você sempre tem resposta.',
   newest: 'As mais recentes',
   all: 'Ver todas as {{count}} vagas',
-  search: 'Buscar vagas',
+  search: 'Ver estas vagas na busca',
   occupationsIn: 'Cargos em {{place}}',
   occupationsOf: 'Cargos com mais vagas',
   otherOccupations: 'Cargos parecidos',

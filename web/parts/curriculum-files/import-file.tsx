@@ -46,7 +46,7 @@ export function ImportFile({ draftKey, outcome, fileMb, mayKeep = false, typed, 
     <div className={classes.import}>
       {outcome && <News news={outcome} />}
       <details open={Boolean(outcome?.fault) || undefined} className={classes.details}>
-        <summary>{t('import.title')}</summary>
+        <summary className="folds">{t('import.title')}</summary>
         <Form method="post" encType="multipart/form-data" className={classes.form} onSubmit={takeTyped}>
           <p>{t('import.text')}</p>
           {typed ? (
@@ -90,7 +90,7 @@ function News({ news }: { news: ReadNews }) {
       </Notice>
       {leftover !== '' && (
         <details className={classes.details}>
-          <summary>{t('import.leftover')}</summary>
+          <summary className="folds">{t('import.leftover')}</summary>
           <p>{t('import.leftoverText')}</p>
           <p className={classes.leftover}>{leftover}</p>
         </details>

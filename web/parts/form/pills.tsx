@@ -49,7 +49,7 @@ export function Pills({ name, options, inView, more, open, value, onValue }: Pil
           open={open || opened || undefined}
           onToggle={(event) => setOpened(event.currentTarget.open)}
         >
-          <summary>{more}</summary>
+          <summary className="folds">{more}</summary>
           <div className={classes.pills}>{rest.map(pill)}</div>
         </details>
       )}

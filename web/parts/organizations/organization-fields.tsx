@@ -157,7 +157,7 @@ function SocialLinks({ links, faults, change }: SocialLinksProps) {
   const filled = networks.some((network) => links[network] !== '')
   return (
     <details className={classes.more} open={wrong || filled || undefined}>
-      <summary>{t('form.socialLinks')}</summary>
+      <summary className="folds">{t('form.socialLinks')}</summary>
       <div className={classes.links}>
         {networks.map((network) => (
           <TextField

@@ -35,9 +35,17 @@ export function topicView(topic: TopicDetails) {
   }
 }
 
-/** Links to topics by their names; `nameOf` is used where the place or the occupation alone is enough. */
+/**
+ * Links to topics by their names, the remaining sectors last; `nameOf` is used where the place or the occupation alone
+ * is enough.
+ */
 export function topicLinks(list: readonly Topic[], nameOf: (topic: Topic) => string = topicName): TopicLink[] {
-  return list.map((topic) => ({ name: nameOf(topic), path: topicPath(topic), count: countText(topic) }))
+  const isRest = ({ kind, sector }: Topic) => kind === 'sector' && sector === 'others'
+  return [...list.filter((topic) => !isRest(topic)), ...list.filter(isRest)].map((topic) => ({
+    name: nameOf(topic),
+    path: topicPath(topic),
+    count: countText(topic),
+  }))
 }
 
 /** The breadcrumb of a topic's page: an occupation in a municipality is below the occupation, as in its address. */

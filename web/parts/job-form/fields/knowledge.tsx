@@ -34,7 +34,7 @@ export function Knowledge(props: JobPartProps) {
   )
   return (
     <details className={classes.details} open={isAsked || isFaulty}>
-      <summary>{t('people.more')}</summary>
+      <summary className="folds">{t('people.more')}</summary>
       <div className={classes.fields}>
         <LanguageRows {...props} />
         <PillGroup

@@ -50,7 +50,7 @@ export function TheJob({ keepsKind, ...props }: JobPartProps & { keepsKind: bool
       <JobText {...props} name="jobDescription" hint={t('job.descriptionHint')} lines={6} required />
       <JobText {...props} name="responsibilities" lines={4} />
       <details className={classes.details} open={hasMore(props)}>
-        <summary>{t('details')}</summary>
+        <summary className="folds">{t('details')}</summary>
         <div className={classes.fields}>
           <JobText {...props} name="additionalInfo" lines={3} />
           <JobText {...props} name="keywords" hint={t('job.keywordsHint')} most={1200} />

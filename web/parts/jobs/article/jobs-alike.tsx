@@ -15,7 +15,7 @@ export function JobsAlike({ jobs, now }: { jobs: readonly Card[]; now: string })
       <ul className={classes.list}>
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} now={now} level={3} />
+            <JobCard row job={job} now={now} level={3} />
           </li>
         ))}
       </ul>

@@ -81,7 +81,6 @@ export default function Loading({ loaderData: { to, waits, signIn, isLate } }: R
         level={1}
         title={t(`waits.${waits}.title`)}
         text={t(`waits.${waits}.text`)}
-        note={t('leadsTo', { path: to })}
         actions={
           <>
             {signIn ? (

@@ -56,8 +56,10 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
       />
       <div className={classes.columns}>
         <section className={classes.column} aria-labelledby="text">
-          <h2 id="text">{t('text')}</h2>
-          <p data-off-paper>{t('how')}</p>
+          <div className={classes.notes}>
+            <h2 id="text">{t('text')}</h2>
+            <p data-off-paper>{t('how')}</p>
+          </div>
           <div className={classes.actions} data-off-paper>
             <Scripted>
               <Button look="main" onClick={() => copy(text)}>

@@ -79,7 +79,7 @@ export function ExperienceFields({ item, name, faults, change }: ExperienceField
         onChange={(event) => change({ description: event.currentTarget.value })}
       />
       <details className={classes.details} open={isMore || undefined}>
-        <summary>{t('experiences.more')}</summary>
+        <summary className="folds">{t('experiences.more')}</summary>
         <div className={classes.fields}>
           <MaskedField
             {...field('salary')}

@@ -62,7 +62,7 @@ export function Occupations({ value, faults, onChange }: OccupationsProps) {
             className={classes.details}
             open={item.area !== '' || item.hierarchy !== '' || hasFault(faults, name) || undefined}
           >
-            <summary>{t('occupations.more')}</summary>
+            <summary className="folds">{t('occupations.more')}</summary>
             <div className={classes.pair}>
               <TextField
                 name={`${name}.area`}
