@@ -32,6 +32,14 @@ it('fills placeholders without escaping them', () => {
   expect(t('form.title', { name: 'Ana & Bia' })).toBe('Seus dados, Ana & Bia')
 })
 
+it('ends a sentence with one full stop, also after an abbreviation', () => {
+  const due = speak({ told: 'Responda até {{when}}. Obrigada.', until: 'até {{when}}', more: '{{when}}...' })
+  expect(due('told', { when: '1º de dez.' })).toBe('Responda até 1º de dez. Obrigada.')
+  expect(due('told', { when: '14:30' })).toBe('Responda até 14:30. Obrigada.')
+  expect(due('until', { when: '1º de dez.' })).toBe('até 1º de dez.')
+  expect(due('more', { when: '1º de dez.' })).toBe('1º de dez....')
+})
+
 it.each([
   ['form.asks_for_money', 'Asks for money'],
   ['workAtHome', 'Work at home'],

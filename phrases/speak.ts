@@ -58,10 +58,16 @@ function inEnglish(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-/** Inserts the values for the placeholders; a missing value becomes empty. */
+/**
+ * Inserts the values for the placeholders; a missing value becomes empty. A value that ends in a full stop, as in 'até 1º
+ * de dez.', also ends the sentence.
+ */
 function fill(text: readonly string[], values: PhraseValues | undefined): string {
   let filled = ''
-  for (const [at, part] of text.entries()) filled += at % 2 ? String(values?.[part] ?? '') : part
+  for (const [at, part] of text.entries()) {
+    if (at % 2) filled += String(values?.[part] ?? '')
+    else filled += filled.endsWith('.') && /^\.(?!\.)/.test(part) ? part.slice(1) : part
+  }
   return filled
 }
 

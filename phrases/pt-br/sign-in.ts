@@ -172,7 +172,7 @@ export const signIn = {
       jobs: 'As vagas continuam abertas para leitura.',
     },
     terms: 'Ler os termos de uso',
-    ownData: 'Quem viu meus dados, e excluir a conta',
+    ownData: 'Ver, baixar ou excluir meus dados',
     search: 'Ver vagas',
     activeTitle: 'Seu perfil está ativo',
     active: 'Nada a fazer aqui: está tudo certo com a sua conta.',

@@ -57,7 +57,7 @@ export function frameData(context: Readonly<RouterContextProvider>) {
 function linkHome({ role, home }: { role: Role; home: string }): readonly MenuLink[] {
   if (!pageExists(home)) return []
   return role === 'user:inactive'
-    ? [{ to: home, text: t('ownAccount'), short: t('profile') }]
+    ? [{ to: home, text: t('ownAccount'), short: t('profile'), quiet: true }]
     : [{ to: home, text: t('continueRegistration'), short: t('continueShort') }]
 }
 

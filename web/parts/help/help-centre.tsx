@@ -12,6 +12,8 @@ import type { HelpPage } from './read-help.ts'
 import { TopicIcon } from './topic-icon.tsx'
 
 const t = speak(phrases)
+/** 'Segunda-feira' isn't broken at its hyphen in a narrow heading. */
+const whole = (words: string): string => words.replaceAll('-', '\u2011')
 
 /** The help centre: first the search, then topics and answers; beside them what the person may do next. */
 export function HelpCentre({ page }: { page: HelpPage }) {
@@ -73,7 +75,7 @@ export function HelpCentre({ page }: { page: HelpPage }) {
         <aside className={classes.side} aria-label={t('people')}>
           {interview && (
             <section className={classes.next} aria-labelledby="next">
-              <h2 id="next">{t('interview.title', { when: interview.when })}</h2>
+              <h2 id="next">{t('interview.title', { when: whole(interview.when) })}</h2>
               <p>{interview.job}</p>
               <ul>
                 {(['where', 'bring', 'change'] as const).map((what) => (

@@ -55,14 +55,8 @@ export function HireCandidate({ at, hire, mayHire, name, asked, action, outcome 
           {hire.reason && <p>{t('reason', { reason: hireReasonText[hire.reason] })}</p>}
           <HireTerms hire={hire} />
           {isOpenHire(hire.status) && (
-            <Form method="post" action={action} preventScrollReset>
-              <Button
-                type="submit"
-                name="intent"
-                value="cancel-hire"
-                look={hire.told ? 'danger' : 'plain'}
-                aria-label={t('cancelOf', { name })}
-              >
+            <Form method="post" action={action} preventScrollReset className={classes.cancel}>
+              <Button type="submit" name="intent" value="cancel-hire" aria-label={t('cancelOf', { name })}>
                 {t('cancel')}
               </Button>
               {hire.told && <p className={classes.soft}>{t('cancelText')}</p>}

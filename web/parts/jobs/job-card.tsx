@@ -44,7 +44,12 @@ export function JobCard({ job, now, beside, selected, actions, level = 2, row, s
   const seen = useSeen(job.id)
   return (
     <article
-      className={classNames(classes.job, row ? classes.row : classes.card, selected && classes.selected)}
+      className={classNames(
+        classes.job,
+        row ? classes.row : classes.card,
+        beside && classes.pane,
+        selected && classes.selected,
+      )}
       data-seen={seen || undefined}
     >
       <div className={classes.side}>

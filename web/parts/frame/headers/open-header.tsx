@@ -45,7 +45,7 @@ export function OpenHeader({ pages, entry, account }: OpenHeaderProps) {
             </ButtonLink>
           ))}
           {last && (
-            <ButtonLink to={last.to} look="main">
+            <ButtonLink to={last.to} look={last.quiet ? 'plain' : 'main'}>
               <span className={last.short && classes.long}>{last.text}</span>
               {last.short && <span className={classes.short}>{last.short}</span>}
             </ButtonLink>

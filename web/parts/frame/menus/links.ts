@@ -13,6 +13,8 @@ export type MenuLink = {
   short?: string
   counts?: 'threads'
   newTab?: true
+  /** Whether it is a way back rather than the page's next step. */
+  quiet?: true
   /** Whether it passes on the page on which it was followed, as `page`. */
   tellsPage?: true
   /** Other paths whose pages belong to this link. */

@@ -158,7 +158,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
                 {t('dashboard.recommendedAll')}
               </ButtonLink>
             </div>
-            <ul className={classes.jobs}>
+            <ul>
               {recommended.map((job) => (
                 <li key={job.id}>
                   <JobCard

@@ -57,7 +57,16 @@ export default function InactiveProfile({ loaderData: profile }: Route.Component
       <PageHead title={titleOf(profile)} text={introOf(profile)} />
       <AccountFields>
         {sent && <SavedNotice>{tasks.sent}</SavedNotice>}
-        {task && <TaskHead task={task} />}
+        {task && (
+          <>
+            <TaskHead task={task} />
+            <AccountActions>
+              <ButtonLink look="main" to={href('/inactive-profile/update-info')}>
+                {tasks.open}
+              </ButtonLink>
+            </AccountActions>
+          </>
+        )}
         {!task && isInactive && (
           <Notice tone="warn" title={reason ? t('inactive.reason') : t('inactive.noReason')}>
             {reason}
@@ -78,11 +87,6 @@ export default function InactiveProfile({ loaderData: profile }: Route.Component
           </AccountFields>
         )}
         <AccountActions>
-          {task && (
-            <ButtonLink look="main" to={href('/inactive-profile/update-info')}>
-              {tasks.open}
-            </ButtonLink>
-          )}
           {!isInactive && <ButtonLink to={href('/dashboard')}>{t('inactive.home')}</ButtonLink>}
           <ButtonLink look={task ? 'plain' : 'main'} to={href('/terms-privacy')}>
             {t('inactive.terms')}

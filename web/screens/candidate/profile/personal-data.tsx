@@ -12,6 +12,7 @@ import { AccountGroup, ChangeLink } from '../../../parts/accounts/account-column
 import { birthDateText } from '../../../parts/dates-with-year.ts'
 import { PictureRow } from '../../../parts/pictures/picture-row.tsx'
 import { href } from '../../../platform/href.ts'
+import classes from './personal-data.module.css'
 
 const t = speak(candidateProfile)
 const genderName = speak(reference.gender)
@@ -60,7 +61,12 @@ export function PersonalData({ profile, avatar, edit, picture }: PersonalDataPro
             {genderName(`${gender}`)}
           </Value>
           <Value name={t('address')} action={change('zipCode', t('address'))}>
-            {[street, district, `${city}, ${state}`, formatZipCode(zipCode)].filter(Boolean).join(', ')}
+            {[street, district, `${city}, ${state}`].filter(Boolean).join(', ')}
+            {zipCode && (
+              <>
+                , <span className={classes.code}>{formatZipCode(zipCode)}</span>
+              </>
+            )}
           </Value>
           <Value name={t('disability')} action={change('pcdCondition', t('disability'))}>
             {t(isHandicap ? 'hasDisability' : 'hasNone')}

@@ -4,6 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
+import { classNames } from '../../../design/class-names.ts'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { dayText } from '../../../parts/dates.ts'
@@ -19,11 +20,13 @@ type InvitationsProps = {
   items: readonly ColleagueInvitation[]
   /** Whether the organisation may invite people, which requires its approval. */
   mayInvite: boolean
+  /** Whether inviting is what is left to do here; else the requests to join come first. */
+  first: boolean
   refused: RefusedInvitation | undefined
 }
 
 /** The invitations that are pending or ended without an answer, and the form of a new one. */
-export function Invitations({ page, items, mayInvite, refused }: InvitationsProps) {
+export function Invitations({ page, items, mayInvite, first, refused }: InvitationsProps) {
   const sending = useNavigation().formData
   const busy = sending?.get('intent') === organizationIntents.invite
   return (
@@ -39,7 +42,13 @@ export function Invitations({ page, items, mayInvite, refused }: InvitationsProp
             defaultValue={refused?.email ?? ''}
             fault={refused?.fault}
           />
-          <Button type="submit" name="intent" value={organizationIntents.invite} look="main" loading={busy}>
+          <Button
+            type="submit"
+            name="intent"
+            value={organizationIntents.invite}
+            look={first ? 'main' : 'plain'}
+            loading={busy}
+          >
             {t('invitations.send')}
           </Button>
         </Form>
@@ -57,7 +66,11 @@ export function Invitations({ page, items, mayInvite, refused }: InvitationsProp
               text={
                 <>
                   {sentText(each)}
-                  <Form method="post" action={`${page}#invitations`} className={classes.actions}>
+                  <Form
+                    method="post"
+                    action={`${page}#invitations`}
+                    className={classNames(classes.actions, classes.below)}
+                  >
                     <input type="hidden" name="id" value={each.id} />
                     {mayInvite && (
                       <Button

@@ -89,7 +89,13 @@ export function OrganizationView(props: OrganizationViewProps) {
         <JoinRequests page={page} requests={own.requests} />
         <People page={page} own={own} out={out} />
         {own.mayAnswer && (
-          <Invitations page={page} items={own.invitations} mayInvite={own.mayInvite} refused={refusedInvitation} />
+          <Invitations
+            page={page}
+            items={own.invitations}
+            mayInvite={own.mayInvite}
+            first={own.requests.length === 0}
+            refused={refusedInvitation}
+          />
         )}
         <Card as="section" className={classes.card} aria-labelledby="facts">
           <h2 id="facts">{t('page.facts')}</h2>

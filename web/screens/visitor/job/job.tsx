@@ -114,7 +114,9 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
         {application && <ApplyPanel job={job} application={application} refused={actionData ?? null} />}
       </JobArticle>
       {job.viewer && !job.viewer.applied && (
-        <div>{job.viewer.discarded ? <TakeBackButton jobId={job.id} /> : <DiscardButton jobId={job.id} />}</div>
+        <div className={classes.out}>
+          {job.viewer.discarded ? <TakeBackButton jobId={job.id} /> : <DiscardButton jobId={job.id} />}
+        </div>
       )}
       <JobsAlike jobs={similar} now={now} />
       <TopicLinks {...more} />
