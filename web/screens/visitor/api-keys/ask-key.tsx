@@ -1,5 +1,6 @@
 import { keyLinkHours, longestProject, longestPurpose } from '@trampolim/marketplace/api-keys/keys.ts'
 import { requestsAMinute, requestsAMinuteOfKey } from '@trampolim/marketplace/quotas.ts'
+import { wholeText } from '@trampolim/phrases/formats.ts'
 import { apiKeys as phrases } from '@trampolim/phrases/pt-br/api-keys.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, useNavigation } from 'react-router'
@@ -45,8 +46,8 @@ export function AskKey({ written, faults = {}, fault, sent }: AskKeyProps) {
           <h2 id="what">{t('what.title')}</h2>
           <ul>
             <li>{t('what.reads')}</li>
-            <li>{t('what.limit', { most: requestsAMinuteOfKey })}</li>
-            <li>{t('what.without', { most: requestsAMinute })}</li>
+            <li>{t('what.limit', { most: wholeText(requestsAMinuteOfKey) })}</li>
+            <li>{t('what.without', { most: wholeText(requestsAMinute) })}</li>
           </ul>
           <p>
             {t('what.docs')} <a href={href('/api/docs')}>{t('what.docsLink')}</a>
