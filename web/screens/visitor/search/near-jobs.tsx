@@ -42,7 +42,8 @@ export function NearJobs({ fitting, recent, now }: NearJobsProps) {
   return (
     <section aria-labelledby="recent" className={classes.others}>
       <h2 id="recent">{title}</h2>
-      <ul className={classes.recent}>
+      {/* Another list takes the place of the first: a job that is in both would grow by its distance, and move what follows. */}
+      <ul key={title} className={classes.recent}>
         {shown.map((job) => (
           <li key={job.id}>
             <JobCard job={job} now={now} level={3} row />
