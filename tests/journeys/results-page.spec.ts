@@ -1,6 +1,6 @@
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
-import { expect, open, test } from './journey.ts'
+import { expect, open, screens, test } from './journey.ts'
 import { expectNothingToMove } from './layout-shifts.ts'
 
 const results = '/search?occupation=Vendedor&location=SP'
@@ -103,6 +103,22 @@ test('the searches of this browser are offered, and forgotten when asked to', as
   await page.reload()
   await expect(page.getByRole('heading', { name: search.startRecent })).toBeVisible()
   await expect(own).toHaveCount(0)
+})
+
+test('jobs near the last search take the place of the newest, and nothing moves', async ({ page }) => {
+  await page.setViewportSize(screens.phone)
+  await open(page, '/search')
+  const newest = page.getByRole('region', { name: search.startRecent }).getByRole('article').first()
+  const where = (await newest.locator('p').first().textContent()) ?? ''
+  const place = where
+    .split(', ')
+    .slice(-2)
+    .join(', ')
+    .replace(/^.* · /, '')
+  await open(page, `/search?location=${encodeURIComponent(place)}`)
+  await open(page, '/search')
+  await expect(page.getByRole('heading', { name: search.startNear.replace('{{place}}', place) })).toBeVisible()
+  await expectNothingToMove(page)
 })
 
 test('the site map lists the companies that have a page', async ({ page }) => {
