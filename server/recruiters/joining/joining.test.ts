@@ -238,7 +238,9 @@ describe('joining a registered organisation', async () => {
     house.letters.length = 0
     await house.as({ deleteOrganization: deleteOrganizationRoute }, bruno).deleteOrganization({})
     await work()
-    expect(lettersSent()).toEqual([['marta@bomdia.example', 'A empresa Padaria Aurora saiu do Trampolim']])
+    expect(lettersSent()).toHaveLength(2)
+    expect(lettersSent()).toContainEqual(['marta@bomdia.example', 'A empresa Padaria Aurora saiu do Trampolim'])
+    expect(lettersSent()).toContainEqual([expect.stringContaining('@aurora.example'), 'Sua conta foi excluída'])
     expect(await profileOf(marta)).toMatchObject({ organizationId: null, joining: null })
     expect(await joining(marta).chooseOrganization(organizationForm())).toEqual({ organization: 'created' })
     expect((await house.as(organizationRoutes, marta).readOrganization({})).jobs).toBe(1)
