@@ -4,7 +4,7 @@ import { type CurriculumKind, sentKind } from '@trampolim/marketplace/curriculum
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
-import { basis } from '../../form/draft/version-field.ts'
+import { basis, keptVersion } from '../../form/draft/version-field.ts'
 import { doRowIntent } from '../../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../form/use-form.ts'
 import { unknownTitles, withNearNames } from '../../lookups/near-names.ts'
@@ -29,8 +29,7 @@ export async function saveCurriculum(
   { kind, mode, form, now }: Saving,
 ): Promise<ReturnedCurriculum | null> {
   const typed = draftFromForm(form)
-  const { basedOn } = basis(form)
-  const based = basedOn === undefined ? {} : { version: basedOn }
+  const based = keptVersion(form)
   const changed = doRowIntent(typed, form.get('intent'), blankItems)
   if (changed) return { ...changed, faults: {}, ...based }
   const draft = await withKnownNames(calls, typed)

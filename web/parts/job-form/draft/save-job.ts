@@ -2,7 +2,7 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { Refused } from '@trampolim/contract/client/refusal.ts'
 import { type Faults, textsOfCall } from '../../../platform/faults.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
-import { basis } from '../../form/draft/version-field.ts'
+import { keptVersion } from '../../form/draft/version-field.ts'
 import { doRowIntent } from '../../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../../form/use-form.ts'
 import { withNearNames } from '../../lookups/near-names.ts'
@@ -35,8 +35,7 @@ export async function saveJob<Saved>(
   { form, save, newest, sayRefusal }: Saving<Saved>,
 ): Promise<{ saved: Saved } | { returned: ReturnedJob }> {
   const typed = jobFromForm(form)
-  const { basedOn } = basis(form)
-  const based = basedOn === undefined ? {} : { version: basedOn }
+  const based = keptVersion(form)
   const changed = doRowIntent(typed, form.get('intent'), blankItems)
   if (changed) return { returned: { ...changed, faults: {}, ...based } }
   const draft = await withFound(calls, typed)

@@ -4,7 +4,7 @@ import type { OrganizationContent, OwnOrganization } from '@trampolim/contract/g
 import { isEditable, isUnderReview } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { basis } from '../../../parts/form/draft/version-field.ts'
+import { basis, keptVersion } from '../../../parts/form/draft/version-field.ts'
 import {
   type OrganizationDraft,
   organizationDraftOf,
@@ -40,8 +40,7 @@ export function statusOfEdit({ asking, locked }: Pick<ReturnedEdit, 'asking' | '
 export async function saveOrganization(calls: Calls, form: FormData): Promise<'saved' | ReturnedEdit> {
   const { organizations: ofCompany } = calls.gateway
   const draft = await completeAddress(calls, organizationFromForm(form))
-  const { basedOn } = basis(form)
-  const returned = { draft, faults: {}, asking: false, ...(basedOn !== undefined && { version: basedOn }) }
+  const returned = { draft, faults: {}, asking: false, ...keptVersion(form) }
   const own = await ofCompany.readOrganization({})
   // The form was sent again since its answer was lost.
   if (isUnderReview(own.status) && isSame(draft, own)) return 'saved'
