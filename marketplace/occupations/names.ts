@@ -41,22 +41,34 @@ const secondGender = 0.6
  * name occurs once: a title that is also a popular name is listed as the popular name, with all its occupations.
  */
 export function* occupationNames(occupations: readonly Occupation[]): Generator<OccupationName> {
+  for (const form of everyForm(occupations)) yield* rows(form)
+}
+
+/** The same names, only as they are compared; the rows take twice the time. */
+export function normalisedNames(occupations: readonly Occupation[]): ReadonlySet<string> {
+  return new Set([...everyForm(occupations)].map(({ normalised }) => normalised))
+}
+
+/** One name as it is written, with the entry to which it belongs. */
+type Form = Pick<OccupationName, 'name' | 'normalised' | 'kind'> & { key: string; entry: PopularName }
+
+function* everyForm(occupations: readonly Occupation[]): Generator<Form> {
   const entries = [
     ...popularNames.map((popular) => ({ ...popular, kind: 'popular' as const })),
     ...popularAreas.map((area) => ({ ...area, kind: 'abbreviation' as const })),
     ...occupations.map(({ cbo, title }) => ({ ...unled, name: title, cbo: [cbo], kind: 'title' as const })),
   ]
   const all = withSynonyms(entries, new Set(occupations.map(({ cbo }) => cbo)))
-  for (const [normalised, entry] of all) yield* rows(entry, normalised, { ...entry, normalised })
+  for (const [key, entry] of all) yield { key, entry, name: entry.name, normalised: key, kind: entry.kind }
   const taken = new Set(all.keys())
-  for (const [entryName, entry] of all) {
+  for (const [key, entry] of all) {
     if (entry.kind === 'abbreviation') continue
     const name = feminine(entry.name)
     if (name === entry.name) continue
     const normalised = normalise(name)
     if (taken.has(normalised) || namesAThing.has(normalised)) continue
     taken.add(normalised)
-    yield* rows(entry, entryName, { name, normalised, kind: 'feminine' })
+    yield { key, entry, name, normalised, kind: 'feminine' }
   }
 }
 
@@ -85,17 +97,14 @@ function withSynonyms(entries: readonly Entry[], known: ReadonlySet<string>): Ma
   return all
 }
 
-function* rows(
-  { cbo: codes, leading, everyday }: PopularName,
-  entry: string,
-  { name, normalised, kind }: Pick<OccupationName, 'name' | 'normalised' | 'kind'>,
-): Generator<OccupationName> {
+function* rows({ key, entry, name, normalised, kind }: Form): Generator<OccupationName> {
+  const { cbo: codes, leading, everyday } = entry
   const weight =
     commonness(codes[0] ?? '') *
     (leading ? 1 : everyday ? notLeading : ofTrade) *
     (kind === 'feminine' ? secondGender : kind === 'synonym' ? official : 1)
   const telling = withoutStopwords(normalised)
   for (const [place, cbo] of codes.entries()) {
-    yield { entry, cbo, name, normalised, telling, kind, weight: weight / (1 + place) }
+    yield { entry: key, cbo, name, normalised, telling, kind, weight: weight / (1 + place) }
   }
 }

@@ -16,8 +16,10 @@ const secondGender = /(?<=\p{L})(?:\((?:a|o|as|os|ra|ras)\)|\/(?:a|o|as|os|ra|ra
  * spaces, and spaces are single. The result contains only a-z, 0-9 and single spaces.
  */
 export function normalise(text: string): string {
-  let plain = text.toLowerCase().replace(secondGender, '').normalize('NFKD').replace(/\p{M}/gu, '')
-  for (const [sign, word] of meaningfulSigns) plain = plain.replace(sign, ` ${word} `)
+  let plain = text.toLowerCase()
+  if (/[(/]/.test(plain)) plain = plain.replace(secondGender, '')
+  if (/[^ -~]/.test(plain)) plain = plain.normalize('NFKD').replace(/\p{M}/gu, '')
+  if (/[#+.]/.test(plain)) for (const [sign, word] of meaningfulSigns) plain = plain.replace(sign, ` ${word} `)
   return plain.replace(/[^a-z0-9]+/g, ' ').trim()
 }
 

@@ -1,4 +1,4 @@
-import { occupationNames } from '../../occupations/names.ts'
+import { normalisedNames } from '../../occupations/names.ts'
 import { occupations } from '../../occupations/titles.ts'
 import { normalise } from '../../occupations/words.ts'
 import { institutions } from '../../reference/institutions.ts'
@@ -12,8 +12,8 @@ let known: Names | undefined
 /** The names of all occupations, and their first words; computed once, since there are many. */
 function names(): Names {
   if (!known) {
-    const all = [...occupationNames(occupations())].map(({ normalised }) => normalised)
-    known = { whole: new Set(all), first: new Set(all.map((name) => name.split(' ')[0] ?? '')) }
+    const whole = normalisedNames(occupations())
+    known = { whole, first: new Set([...whole].map((name) => name.split(' ', 1)[0] ?? '')) }
   }
   return known
 }

@@ -1,23 +1,18 @@
-import { readDoc } from './doc.ts'
-import { readDocx } from './docx.ts'
 import { Unreadable } from './fault.ts'
-import { readOdt } from './odt.ts'
-import { readPdf } from './pdf.ts'
-import { readPlain } from './plain.ts'
-import { readRtf } from './rtf.ts'
 import { unpack } from './unpack.ts'
 
 type Format = 'pdf' | 'docx' | 'odt' | 'doc' | 'rtf' | 'plain'
 
 type Reader = (bytes: Uint8Array) => string | Promise<string>
 
-const readers: Readonly<Record<Format, Reader>> = {
-  pdf: readPdf,
-  docx: readDocx,
-  odt: readOdt,
-  doc: readDoc,
-  rtf: readRtf,
-  plain: readPlain,
+/** Each reader is loaded when its format is met: a file has one format, and every file is read in a new process. */
+const readers: Readonly<Record<Format, () => Promise<Reader>>> = {
+  pdf: async () => (await import('./pdf.ts')).readPdf,
+  docx: async () => (await import('./docx.ts')).readDocx,
+  odt: async () => (await import('./odt.ts')).readOdt,
+  doc: async () => (await import('./doc.ts')).readDoc,
+  rtf: async () => (await import('./rtf.ts')).readRtf,
+  plain: async () => (await import('./plain.ts')).readPlain,
 }
 
 /** The minimum number of letters of a curriculum: a scanned one has none, or only page numbers. */
@@ -28,7 +23,7 @@ const fewestLetters = 20
  * @throws Unreadable
  */
 export async function readFileText(bytes: Uint8Array): Promise<string> {
-  const text = await textBy(readers[formatOf(bytes)], bytes)
+  const text = await textBy(await readers[formatOf(bytes)](), bytes)
   if ((text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) throw new Unreadable('file_without_text')
   return text
 }

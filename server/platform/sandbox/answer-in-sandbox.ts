@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 export async function answerInSandbox(work: (bytes: Uint8Array) => Promise<unknown>): Promise<void> {
   const [megabytes, processorSeconds, seconds] = process.argv.slice(2).map(Number)
   const workerData = { megabytes, processorSeconds, seconds }
-  new Worker(new URL('./watch-limits.ts', import.meta.url), { workerData }).unref()
+  new Worker(new URL('./watch-limits.mjs', import.meta.url), { workerData }).unref()
   const made = JSON.stringify(await work(new Uint8Array(await buffer(process.stdin))))
   process.stdout.write(made, () => process.exit(0))
 }
