@@ -26,7 +26,7 @@ padeiro: fazer pao; fazer paes; panificacao
 churrasqueiro: fazer churrasco; churrasco
 cuidador de idosos: cuidar de idoso; cuidar de idosos; cuidar de idosa; cuidar de senhora; cuidar de pessoas idosas; cuidar de velhinho; tomar conta de idoso; cuidar de doente; cuidar de doentes; cuidar de gente doente; cuidar de enfermo; cuidar de pessoas; cuidar de gente; olhar idoso; ficar com idoso; trabalhar com idosos; trabalhar com idoso
 acompanhante de idosos: dama de companhia; damas de companhia; fazer companhia para idoso; fazer companhia para idosa
-baba: cuidar de crianca; cuidar de criancas; cuidar de bebe; olhar crianca; olhar criancas; tomar conta de crianca; trabalhar com criancas; trabalhar com crianca; cuidar de menino; crianca; criancas; ficar com crianca; ficar com criancas; olhar bebe; tomar conta de bebe
+baba: cuidar de crianca; cuidar de criancas; cuidar de recem nascido; cuidar de bebe recem nascido; bebe recem nascido; recem nascido; cuidar de bebe; olhar crianca; olhar criancas; tomar conta de crianca; trabalhar com criancas; trabalhar com crianca; cuidar de menino; crianca; criancas; ficar com crianca; ficar com criancas; olhar bebe; tomar conta de bebe
 tosador: dar banho em cachorro; banho e tosa; trabalhar com animais; trabalhar com bicho; trabalhar com bichos; cuidar de bicho; cuidar de bichos; mexer com bicho; mexer com animais; trabalhar com cachorro; trabalhar com pets; cuidar de animais; cuidar de cachorro; pet; pet shop; petshop
 passeador de caes: passear com cachorro; passear cachorro; dog walker
 professor: dar aula; dar aulas; ensinar; dar aula particular; dar aula de reforco; aula de reforco; reforco escolar; aula; aulas; aula particular; aulas particulares
@@ -50,11 +50,11 @@ instalador de ar condicionado: ar condicionado; ar condicionado split; instalar 
 vendedor: vender; trabalhar com vendas; trabalhar vendendo; vender roupa; vender roupas; loja de roupa; loja de roupas; vender celular; loja de celular; trabalhar em loja; trabalhar no comercio; trabalhar em shopping; trabalhar no shopping
 operador de caixa: ficar no caixa; trabalhar no caixa; trabalhar de caixa; caixa de mercado; caixa de supermercado; caixa de loja; caixa de padaria; caixa de farmacia; caixa mercado; caixa supermercado; caixa loja; caixa de mercadinho
 vendedor ambulante: marreteiro; marreteiros; vender na rua; vender no sinal; vender na praia
-repositor: repor mercadoria; repor mercadorias; trabalhar em mercado; trabalhar em supermercado; trabalhar no supermercado; trabalhar no mercado
+repositor: repor mercadoria; repor mercadorias; abastecer gondola; abastecer gondolas; abastecer prateleira; abastecer prateleiras; repor gondola; repor prateleira; trabalhar em mercado; trabalhar em supermercado; trabalhar no supermercado; trabalhar no mercado
 recepcionista: atender telefone; trabalhar em recepcao; trabalhar na recepcao; atender pessoas; trabalhar com publico; trabalhar com atendimento ao publico
 operador de telemarketing: atender ligacao; fazer ligacoes; vender por telefone; trabalhar com telemarketing
 auxiliar administrativo: trabalhar em escritorio; trabalhar no escritorio; servico de escritorio; trabalhar com computador; mexer com computador; mexer no computador; trabalhar no computador; trabalho no computador; servico de computador; no computador; computador
-digitador: digitar; digitar em casa; digitacao
+digitador: digitar; digitar em casa; digitacao; digitando
 programador: programar; programacao; trabalhar com programacao; fazer sites; fazer site; criar sites; desenvolver sites
 designer grafico: fazer arte; fazer artes; desenhar; criar artes
 editor de video: editar video; editar videos; edicao de video; edicao de videos
@@ -74,11 +74,12 @@ trabalhador agropecuario em geral: trabalhar na roca; trabalhar na fazenda; trab
 colhedor: colher cafe; apanhar cafe; colher laranja; colher uva; colheita; apanhar laranja; colher fruta; colher frutas; panha de cafe; apanha de cafe; colheita de cafe; colheita do cafe; colheita de laranja; colheita da laranja; colheita de uva; colheita da uva; colheita de maca; colheita da maca; colheita de frutas; colheita de fruta; colheita de tomate; colheita de melao; colheita de manga; colheita de batata
 cortador de cana: cortar cana; corte de cana
 filetador de peixe: limpar peixe; limpar camarao; descascar camarao; tratar peixe; tirar couro de peixe; limpar pescado; desfiar siri; escamar peixe
-retireiro de leite: tirar leite; tirar leite de vaca; ordenhar; ordenhar vaca; ordenhar vacas; mexer com gado; lidar com gado; cuidar de gado; cuidar de vaca; tocar gado
+retireiro de leite: tirar leite; tirar leite de vaca; ordenhar; ordenhar vaca; ordenhar vacas; cuidar de vaca
+vaqueiro: mexer com gado; mexer com boi; lidar com gado; cuidar de gado; cuidar de boi; tocar gado; lida de campo; lida do campo; lida campeira; trabalhar com gado
 apanhador de frango: apanha de frango; apanha de aves; pegar frango; carregar frango; apanhar frango
 tratorista agricola: arar terra; gradear terra; plantar soja; passar veneno; pulverizar
 trabalhador rural: plantar; colher tomate; colher batata; colher morango; colher maca; raleio de uva; podar cafe; podar uva; capina; arrancar feijao; arrancar mandioca; fazer cerca; bater pasto; rocar pasto; trabalho na roca
-sapateiro: fazer sapato; fazer sapatos; consertar sapato; colar sola; trabalhar com calcado; trabalhar com calcados
+sapateiro: fazer sapato; fazer sapatos; consertar sapato; colar sola; colar solado; colar solados; colar sapato; montar sapato; montar calcado; trabalhar com calcado; trabalhar com calcados
 oleiro (fabricacao de tijolos): fazer tijolo; fazer telha
 operador de vibroprensa: fazer bloco; fazer bloquete; fazer blocos
 queijeiro: fazer queijo; fazer queijos
@@ -86,7 +87,7 @@ sorveteiro: fazer sorvete; fazer picole
 servente de obras: fazer massa; virar massa; carregar cimento; carregar tijolo; abrir vala; cavar; bater laje; encher laje; trabalhar em obra; trabalhar na obra; trabalhar de servente; servico de obra; trabalhar em construcao; trabalhar na construcao
 pedreiro: assentar bloco; assentar tijolo; levantar parede; rebocar parede; fazer muro; fazer calcada
 azulejista: assentar azulejo; assentar porcelanato; colocar piso; por piso; assentar ceramica
-pintor de obras: lixar parede; passar massa corrida; pintar predio; pintar grade; pintar portao
+pintor de obras: lixar parede; passar massa corrida; pintar predio; pintar grade; pintar portao; fazer textura
 lavador de veiculos: lavar carro; lavar carros; lavar moto; lavar onibus; lavar caminhao; lavagem de carros
 empacotador: empacotar; empacotar compras; ensacar compras; empacotar mercadoria
 separador de mercadorias: separador de pedidos; separador de encomendas; separador de produtos; separar pacotes; separar mercadoria; separar mercadorias; separar produtos; separar pedidos; etiquetar caixas; separar encomendas
@@ -106,6 +107,16 @@ auxiliar de farmacia: trabalhar em farmacia de manipulacao
 operador de cftv: monitorar cameras; olhar cameras; monitoramento de cameras
 pasteleiro: fritar pastel; fazer pastel; fazer pasteis
 lavador de roupas: lavar tapete; lavar tapetes
+coletador de sangue: tirar sangue; coletar sangue; colher sangue; tirar sangue em laboratorio; tirar sangue laboratorio; coleta de sangue
+poceiro: furar poco; furar poco artesiano; perfurar poco; perfurar poco artesiano; cavar poco; abrir poco
+instalador de internet: instalar internet; instalar fibra; instalar fibra optica; puxar cabo de internet; puxar fio de internet; instalar internet em poste; instalar internet no poste; instalar internet nos postes; instalar internet nos poste
+animador de festas: animar festa; animar festas; animar festa infantil; animar festa de crianca; animar criancas; pessoa animada pra festa; festa de crianca
+ajudante de mudanca: carregar movel; carregar moveis; fazer mudanca; fazer mudancas; carregar mudanca; mudancas
+inspetor de alunos: olhar crianca na escola; olhar criancas na escola; olhar menino na escola; olhar os menino na escola; olhar os meninos na escola; cuidar do recreio; olhar o recreio; olhar crianca no recreio
+gesseiro: colocar gesso; por gesso; fazer gesso; colocar forro; por forro; colocar forro de gesso; por forro de gesso; fazer forro de gesso; instalar drywall
+tecnico em radiologia: tirar raio x; fazer raio x; bater raio x; tirar chapa; fazer tomografia
+designer de cilios: colocar cilios; por cilios; fazer cilios; aplicar cilios; extensao de cilios
+maqueiro: levar paciente na maca; levar paciente; empurrar maca; levar os pacientes na maca
 limpador de piscinas: limpar piscina; limpar piscinas; cuidar de piscina
 `
 
@@ -132,7 +143,7 @@ const verbs = wordTable(
     olho olhando olhar; tomo tomando tomar; soldo soldando soldar; carrego carregando carregar; lavo lavando lavar; passo passando passar; monto montando montar; roco rocando rocar; atendo atendendo atender; limpa limpam limpar; cuida cuidam cuidar; corta cortam cortar;
     dirige dirigem dirigir; conserta concerta consertar; concerto concertando consertar; concertar concertam consertar; arruma arrumam arrumar; mexe mexem mexer; vende vendem vender;
     serve servem servir; edita editam editar; tira tiram tirar; lava lavam lavar; passa passam passar; monta montam montar; atende atendem atender; faz fazem fazer;
-    instala instalam instalar; carrega carregam carregar; pinta pintam pintar; planto plantando plantar; colho colhendo colher; cavo cavando cavar; separo separando separar`
+    instala instalam instalar; carrega carregam carregar; pinta pintam pintar; planto plantando plantar; colho colhendo colher; cavo cavando cavar; coloco colocando colocar; coloca colocam colocar; puxo puxando puxar; animo animando animar; empurro empurrando empurrar; separo separando separar`
       .split(';')
       .flatMap((each) => {
         const [self = '', doing = '', verb = ''] = each.trim().split(/\s+/)

@@ -31,6 +31,7 @@ export const nicknames = wordTable({
   bonito: 'Bonito, MS',
   botu: 'Botucatu, SP',
   bsb: 'Brasília, DF',
+  braganca: 'Bragança, PA',
   buzios: 'Armação dos Búzios, RJ',
   bvb: 'Boa Vista, RR',
   cachoeiro: 'Cachoeiro de Itapemirim, ES',
@@ -137,6 +138,7 @@ export const nicknames = wordTable({
   ostras: 'Rio das Ostras, RJ',
   'ouro branco': 'Ouro Branco, MG',
   palestina: 'Palestina, SP',
+  pajeu: 'Serra Talhada, PE',
   palmital: 'Palmital, SP',
   pg: 'Ponta Grossa, PR',
   pinda: 'Pindamonhangaba, SP',
@@ -186,6 +188,7 @@ export const nicknames = wordTable({
   sbc: 'São Bernardo do Campo, SP',
   scs: 'São Caetano do Sul, SP',
   sdu: 'Rio de Janeiro, RJ',
+  'sertao do pajeu': 'Serra Talhada, PE',
   sg: 'São Gonçalo, RJ',
   simoes: 'Simões Filho, BA',
   'sj campos': 'São José dos Campos, SP',
@@ -223,6 +226,7 @@ export const nicknames = wordTable({
 
 /** Further towns that a nickname may mean, less often than the first: offered beside it. */
 export const sharedNicknames = wordTable<readonly string[]>({
+  braganca: ['Bragança Paulista, SP'],
   cg: ['Campina Grande, PB'],
   jp: ['Ji-Paraná, RO'],
   pg: ['Praia Grande, SP'],

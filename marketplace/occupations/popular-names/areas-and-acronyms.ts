@@ -3,6 +3,7 @@ export const areaNames = `
 252405 411030 411010: RH; Recursos humanos; Gente e gestão; R&S
 411030 413105: DP; Departamento pessoal
 317210 212405 212420: TI; Tecnologia da informação; Informática; Tecnologia; IT
+411010: TAE; Técnico administrativo em educação
 411010 411005 351305: ADM; Administrativo; Administração; Escritório
 262410 317120: UI; UX; UI UX
 414140 414125 414105: Logística; Expedição; Estoque; Almoxarifado; CD
@@ -14,7 +15,7 @@ export const areaNames = `
 784205: Indústria; Fábrica; Produção
 717020 715210: Construção civil; Obra; Obras
 351605 214915: Segurança do trabalho
-322205 516210: Home care
+322205 516210: Home care; Homecare
 331110 231210: Educação; Escola; Creche
 322205 223505 422110: Saúde; Hospital; Clínica
 513405 513505 513435: Restaurante; Bar; Lanchonete; Gastronomia; Alimentação
@@ -132,7 +133,7 @@ export const areaNames = `
 333110: Escola de idiomas; Escola de música; Cursinho; Escola de cursos
 322140 224120: Estúdio de pilates; Pilates
 322120 322130: Spa
-513405 354820: Salão de festas; Casa de festas; Buffet; Buffet infantil
+513405 354820: Salão de festas; Casa de festas; Buffet; Bufê; Buffet infantil
 513420 513405: Boate; Balada; Casa de shows; Casa noturna
 422120 513315: Hostel; Resort; Hotel fazenda; Albergue
 511105 342560: Companhia aérea

@@ -21,7 +21,7 @@ export const areasOfTrades = `
 631305: Carcinicultura; Fazenda de camarão
 631325: Tanque rede; Piscicultura; Aquicultura; Pesque e pague; Pesque pague
 841484: Beneficiamento de pescado; Filetagem; Frigorífico de peixe; Frigorífico de pescado
-511115 513225: Hotelaria marítima; Hotelaria embarcada
+511115 513225: Hotelaria marítima; Hotelaria embarcada; Navio; Navio cruzeiro
 782705 782715: Voadeira
 782725: Jet ski
 763210 763215: Overlock; Overloque; Interlock; Travete; Oficina de costura; Facção de costura

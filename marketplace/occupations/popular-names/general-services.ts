@@ -29,7 +29,7 @@ export const serviceNames = `
 517415 391115: Controlador de acesso; Agente de portaria; Portaria; Auxiliar de portaria; Fiscal de portaria;
   Recepcionista de portaria; Portaria remota; Operador de portaria remota
 517420: Vigia; Vigia noturno; Guarda noturno; Vigilante noturno; Rondante; Vigia de obra
-517330 517310: Vigilante; Segurança; Vigilante patrimonial; Vigilante armado; Agente de segurança; Segurança
+517330 517310: Vigilante; Segurança; Vigilante patrimonial; Vigilante patrimonial armado; Vigilante armado; Agente de segurança; Segurança
   patrimonial; Guarda; Segurança de loja; Segurança de evento; Vigilante de carro forte; Escolta armada; Vigilante
   desarmado; Security guard; Segurança pessoal; Guarda-costas
 517110: Bombeiro civil; Brigadista; Bombeiro profissional civil

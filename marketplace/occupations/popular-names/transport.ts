@@ -29,7 +29,7 @@ export const transportNames = `
 519110: Motoboy; Entregador de moto; Motofretista; Moto boy; Motociclista; Entregador motociclista; Motoqueiro;
   Motoqueiro entregador; Entregador motoboy; Piloto de moto; CNH A; Entregador de pizza; Moto entregador
 519115: Mototaxista; Moto táxi; Moto Uber; Motorista de moto
-519110 519105 782310: Entregador; Entregador iFood; iFood; Rappi; Entregador Rappi; Delivery; Entregador de
+519110 519105 782310: Entregador; Entregador iFood; iFood; Uber Eats; Rappi; Entregador Rappi; Delivery; Entregador de
   aplicativo; Entregador de delivery; Entregador de comida; Entregador Mercado Livre; Entregador Shopee; Entregador
   Amazon; Entregador Loggi; Entregador autônomo; Entregador de encomendas; Courier; Shopper
 519105: Entregador de bicicleta; Bike boy; Ciclista entregador; Ciclista mensageiro; Bikeboy; Entregador de bike

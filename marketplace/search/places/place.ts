@@ -9,6 +9,8 @@ export type Town = {
   name: string
   state: StateCode
   population: number
+  /** Whether its name is a single word and none of Portuguese, which it can hardly be taken for: 'Sapezal'. */
+  isUnlikeWords?: boolean
   latitude: number
   longitude: number
 }

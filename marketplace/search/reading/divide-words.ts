@@ -47,7 +47,7 @@ export function divide(field: SearchField, typed: TypedSearch, names: Names): Di
 
 /** The spans with those whose meaning depends on what stands beside them. */
 function settled(words: readonly TypedWord[], spans: readonly Span[], field: SearchField): Span[] {
-  const wanted = settleStudies(words, settleNots(words, spans, field))
+  const wanted = settleStudies(words, settleBilingual(words, settleNots(words, spans, field)))
   return settleCared(words, settleHomes(words, settleTools(words, wanted)))
 }
 
@@ -224,4 +224,12 @@ function termIn(words: readonly TypedWord[], span: { from: number; to: number },
   const term = termOf(phrase)
   if (!term || hasOtherSense(term, words, span)) return undefined
   return (term.kind === 'schooling' || term.kind === 'language') && isTaught(words, span.from) ? undefined : term
+}
+
+/** Who is bilingual and says another language needs no English: 'recepcionista bilíngue espanhol'. */
+function settleBilingual(words: readonly TypedWord[], spans: readonly Span[]): Span[] {
+  const isLanguage = ({ meaning }: Span) => meaning.is === 'term' && meaning.term.kind === 'language'
+  const isOnlyBilingual = (span: Span) => isLanguage(span) && /^bilingues?$/.test(phraseOf(words, span))
+  if (!spans.some((span) => isLanguage(span) && !isOnlyBilingual(span))) return [...spans]
+  return spans.map((span) => (isOnlyBilingual(span) ? { ...span, meaning: { is: 'filler' } } : span))
 }

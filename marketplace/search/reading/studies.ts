@@ -3,7 +3,7 @@ import { isAlternative, phraseOf, type TypedWord } from './typed-words.ts'
 
 /** What stands before what somebody has learnt or done: 'sou formada em psicologia', 'tenho experiência em hotel'. */
 const studied =
-  /(?:^| )(?:(?:formad[oa]s?|graduad[oa]s?|formacao|graduacao|diploma|faculdade|bacharel|cursos?|cursando|estudo|estudei|estudando)(?: (?:tecnico|superior|profissionalizante|completo|completa))? (?:em|de|na area de)|(?:me )?form(?:ei|ou|amos) (?:em|na area de)|experiencia (?:em|com|de|como|no|na|na area de)|cursando|estudo|estudei)$/
+  /(?:^| )(?:(?:formad[oa]s?|graduad[oa]s?|formacao|graduacao|diploma|faculdade|bacharel|cursos?|cursando|estudo|estudei|estudando)(?: (?:tecnico|superior|profissionalizante|completo|completa))? (?:em|de|na area de)|(?:me )?form(?:ei|ou|amos) (?:em|na area de)|experiencia (?:em|com|de|como|no|na|na area de)|cursando|estudo|estudei|(?:trabalhava|trabalhei|trabalhou) (?:de|como|com|em|n[oa]))$/
 /** What stands before what somebody wants to do then: 'e quero trabalhar com recrutamento'. */
 const wishes =
   /^(?:quero|queria|gostaria|procuro|procurando|busco|buscando|preciso|desejo|trabalhar|vaga|vagas|emprego|atuar|mas)$/
@@ -22,7 +22,9 @@ export function settleStudies(words: readonly TypedWord[], spans: readonly Span[
     saysWhere.test(phraseOf(words, { from: Math.max(0, cargo.from - 1), to: cargo.to })) &&
     studies.some((study) => isWished(cargo, study.to) && familyOf(cargo) === familyOf(study))
   const isLeft = (study: Span) =>
-    studies.includes(study) && cargos.some((cargo) => cargo !== study && isWished(cargo, study.to) && !isWhere(cargo))
+    studies.includes(study) &&
+    (somethingElse.test(phraseOf(words, { from: study.to, to: words.length })) ||
+      cargos.some((cargo) => cargo !== study && isWished(cargo, study.to) && !isWhere(cargo)))
   // 'Só de manhã, porque busco meu filho na escola'.
   const isReason = ({ from }: Span) => {
     const because = words.findLastIndex(({ plain }, at) => at < from && reasons.test(plain))
@@ -52,6 +54,10 @@ const asksAgain = /^(?:quero|queria|gostaria|procuro|procurando|desejo|vaga|vaga
 
 /** How a workplace is said: 'em salão', 'trabalhar no salão'. */
 const saysWhere = /^(?:\S+ )?(?:trabalhar )?(?:em|n[oa]|num|numa) /
+
+/** A wish for whatever is different: 'trabalhava de carvoeiro, quero coisa melhor'. */
+const somethingElse =
+  /(?:quero|queria|procuro|procurando|busco|buscando|preciso de|desejo) (?:(?:uma?|alguma?) )?(?:(?:outr[oa]|nov[oa]) (?:coisa|area|ramo|profissao|emprego|servico|trabalho|funcao)|(?:coisa|algo|emprego|servico|trabalho) (?:melhor|diferente|nov[oa])|mudar|sair)/
 
 /** The family of the CBO of what a span names. */
 const familyOf = ({ meaning }: Span): number | undefined =>

@@ -33,7 +33,8 @@ const slashed = /(?<=\p{L}{2})\/(?=(?!(?:as|os|ra|ras)(?!\p{L}))\p{L}{2})/u
 export function typedWords(text: string): TypedWord[] {
   const words: TypedWord[] = []
   let apart = false
-  for (const { piece, index } of piecesOf(text)) {
+  // Padded, so that positions stay.
+  for (const { piece, index } of piecesOf(text.replace(spaced, (letters) => 'pcd'.padEnd(letters.length)))) {
     if (/^[,;|]$/.test(piece)) {
       apart = true
       continue
@@ -50,8 +51,18 @@ export function typedWords(text: string): TypedWord[] {
     apart = /[-–—/]$/.test(piece) && !shortened.test(piece)
     if (words.length >= mostWords) break
   }
-  return words.slice(0, mostWords).map((word, at) => (isTechnician(words, at) ? { ...word, plain: 'tecnico' } : word))
+  return words.slice(0, mostWords).map((word, at) => ({ ...word, plain: meant(words, at) }))
 }
+
+/** What a short word means before the next one. */
+function meant(words: readonly TypedWord[], at: number): string {
+  const [{ plain = '' } = {}, { plain: next = '' } = {}] = words.slice(at, at + 2)
+  if (isTechnician(words, at)) return 'tecnico'
+  return plain === 'to' && /^(?:desempregad[oa]|parad[oa]|sem|[a-z]{2,}[aei]ndo)$/.test(next) ? 'estou' : plain
+}
+
+/** 'p c d' is one word, whose letters alone stand for others. */
+const spaced = /\bp[ .]c[ .]d\b\.?/giu
 
 /** 'Tec de futsal' is no technology. */
 const isTechnician = (words: readonly TypedWord[], at: number): boolean =>

@@ -47,6 +47,8 @@ export function settleNots(words: readonly TypedWord[], spans: readonly Span[], 
       // 'que não seja plantão noturno' is about one thing.
       if (saysWhen.test(words[(spans[at] as Span).to - 1]?.plain ?? '') && isShift(spans[at + 1])) at++
       settled.push({ ...span, to: (spans[at] as Span).to, meaning: { is: 'denied' } })
+    } else if (next < 0 && phraseOf(words, span) === 'nao' && isQuestion(words, from)) {
+      settled.push({ ...span, meaning: { is: 'filler' } })
     } else if (next < 0 && phraseOf(words, span) === 'nao' && isRefusable(settled.at(-1))) {
       settled.push(refused(settled.pop() as Span, span))
     } else {
@@ -55,6 +57,10 @@ export function settleNots(words: readonly TypedWord[], spans: readonly Span[], 
   }
   return settled
 }
+
+/** 'Tem vaga de cobrador não?' asks for it, though few people type the question mark. */
+const isQuestion = (words: readonly TypedWord[], before: number): boolean =>
+  words.slice(0, before).some(({ plain }) => /^(?:tem|teria|tinha|existe|ha|sera|conhece|sabe)$/.test(plain))
 
 const isRefusable = (span: Span | undefined): boolean =>
   span?.meaning.is === 'occupation' || span?.meaning.is === 'term'

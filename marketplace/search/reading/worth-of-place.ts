@@ -2,7 +2,7 @@ import { stopwords } from '../../occupations/abbreviations.ts'
 import { wordTable } from '../../word-table.ts'
 import { stateOfAdjective } from '../places/adjectives-of-states.ts'
 import { isOrdinaryNickname, isOtherName, isTellingNickname } from '../places/nicknamed.ts'
-import type { ReadPlace } from '../places/place.ts'
+import type { ReadPlace, Town } from '../places/place.ts'
 import { isSide } from '../places/sides.ts'
 import { isStateLetters, saysState } from '../places/states-in-phrases.ts'
 import { isFiller } from '../vocabulary/fillers.ts'
@@ -67,7 +67,7 @@ export function worthOfPlace(
   const first = words[from] as TypedWord
   const said =
     first.apart || isFarFrom(words, from) || isSaid(words, from) || isSaidByArticle(words, from, { place, phrase })
-  const isLast = beside || endsWithTerms(words, to)
+  const isLast = beside || endsWithTerms(words, sideAfter(words, to))
   // 'norte' and 'sul' alone occur in many names, 'nordeste' in some: 'Banco do Nordeste'.
   const isAtEnd = tellingAreas[phrase] && from > 0 && isLast && !stopwords.has(words[from - 1]?.plain ?? '')
   if (place.kind === 'area' && count === 1 && !said && !isAtEnd) return 0
@@ -93,8 +93,7 @@ export function worthOfPlace(
   if (isOtherName(phrase) && from === 0 && isLast) return isTellingNickname(phrase) ? 1.5 : 0
   if (isOtherName(phrase) && (from === 0 || !isLast || stopwords.has(words[from - 1]?.plain ?? ''))) return 0
   const known =
-    (place.kind === 'town' &&
-      (place.town.population >= knownByAll || isTellingNickname(phrase) || knownForVisits[phrase] === true)) ||
+    (place.kind === 'town' && (isKnownTown(place.town, phrase) || (from > 0 && place.town.isUnlikeWords === true))) ||
     (place.kind === 'district' &&
       place.district.wellKnown &&
       !plainDistricts[phrase] &&
@@ -110,6 +109,9 @@ export function worthOfPlace(
       ? 2.1 * count
       : 0
 }
+
+const isKnownTown = (town: Town, phrase: string): boolean =>
+  town.population >= knownByAll || isTellingNickname(phrase) || knownForVisits[phrase] === true
 
 /** What names of districts begin with. */
 const districtBeginnings = tableOf('vila jardim parque conjunto residencial loteamento condominio chacara jd vl pq')
@@ -141,9 +143,14 @@ function isSaid(words: readonly TypedWord[], at: number): boolean {
     return beforePreposition[beforeThat] === true || isSide(`${words[at - 3]?.plain ?? ''} ${beforeThat}`)
   return (
     orWords[before] === true &&
-    words.slice(Math.max(0, at - longestBeforeOr), at - 1).some(({ plain }) => placeWords[plain])
+    words
+      .slice(Math.max(0, at - longestBeforeOr), at - 1)
+      .some(({ plain }) => placeWords[plain] && !alsoBeforeOthers[plain])
   )
 }
+
+/** These stand before anything: 'pra quem sabe fazer bolo e salgado' is about no town called Salgado. */
+const alsoBeforeOthers = tableOf('para pra')
 
 /** How many words before an alternative may say that it is a place: 'em Diadema ou São Bernardo'. */
 const longestBeforeOr = 6
@@ -171,6 +178,12 @@ export function endsWithTerms(words: readonly TypedWord[], from: number): boolea
 /** Whether a distance precedes a place: '20 km de Campinas'. */
 const isFarFrom = (words: readonly TypedWord[], at: number) =>
   stopwords.has(words[at - 1]?.plain ?? '') && /^\d*(?:kms?|quilometros?|kilometros?)$/.test(words[at - 2]?.plain ?? '')
+
+/** The position after a side of the town before it: 'rio zona oeste'. */
+function sideAfter(words: readonly TypedWord[], at: number): number {
+  const [zone = '', side = ''] = [words[at]?.plain, words[at + 1]?.plain]
+  return /^(?:zona|regiao)$/.test(zone) && isSide(side) ? at + 2 : at
+}
 
 /** A town that is large enough to be recognised anywhere: 'porteiro noturno curitiba clt'. */
 const isLargeTown = (place: ReadPlace) => place.kind === 'town' && place.town.population >= largeTown

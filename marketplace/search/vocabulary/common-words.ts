@@ -115,7 +115,7 @@ const named = `abandono aberto abraco absurdo acaso acesso acidente acordo acuca
   noiva noivo nome nora norma normal norte nota noticia novela novidade novo numero nuvem objetivo objeto obra
   obrigacao obrigado obrigatorio ocasiao oceano oculos ocupacao ocupado oferta oficial oleo olho ombro onca onda
   onibus opcao operacao opiniao oportunidade oracao orcamento ordem ordinario orelha organizado orgulho origem
-  original osso otimo ouro ouvido ovelha paciencia paciente pacote padrao padrasto padrinho pagamento pagina painel
+  original osso otimo ouro ouvido ovelha paciencia pacoca paciente pacote padrao padrasto padrinho pagamento pagina painel
   paixao palacio palavra palco palestra paleto palha palma panela pano papai papel papelao para parabens parada
   paraiso parceiro parcela parceria parcial parecido parede parente parentes parque parte particular partida parto
   passado passageiro passagem passaro passeio passo pasta pasto patio patrao patrimonio patroa pausa pauta pavilhao
@@ -148,7 +148,7 @@ const named = `abandono aberto abraco absurdo acaso acesso acidente acordo acuca
   triste tristeza troca troco tropa trovao tunel turma turno ultimo umido unha uniao unico unidade uniforme urbano
   urgente usado usuario util vaca vaga vagao vaguinha valente validade valor vantagem varanda vaso vassoura vazio veia
   veiculo vela velhice velho velocidade veneno vento ventre verao verba verdade verdadeiro verde vergonha vermelho
-  verso vestido vezes viagem vicio vida video vidro vigor vila vinda vinho viola violao violencia virtude visao visita
+  verso vestido vezes viacao viagem vicio vida video vidro vigor vila vinda vinho viola violao violencia virtude visao visita
   vista visual vitima vitoria viuva viuvo vivo vizinhanca vizinho volta volume vontade vulcao xadrez xicara zona frango suino peru pato codorna camarao tilapia abelha ovo soja trigo feno aveia mandioca
   eucalipto pinus cacau coco uva maca pimentao alface hortalica verdura semente adubo reverso`
 

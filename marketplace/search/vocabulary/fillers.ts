@@ -21,7 +21,7 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   candidato candidata candidatos candidatas disponibilidade exclusiva exclusivas exclusivo exclusivos exclusivamente necessitando necessito
   indica indique indicar indicacao avisa avise avisem ajudem ajudam deus abencoe sair mudar trocar voltar comigo conosco mim desde pfv pfvr pfvor pls plis manda mande mandem mandar passa passem enviem envie envia sr sra senhor senhora dele dela eles elas
   profissional profissionais voces vcs algo volto voltando mudo mudando troco trocando quer ta tava estudei formei formou mudei mudamos cheguei vim postada postadas postado postados publicada publicadas anunciada anunciadas divulgadas recente recentes recentemente
-  ultimas ultimos`
+  ultimas ultimos bah tche oxe oxente eita opa uai mano viu colocar trabalhava trabalhavam`
 
 /** Phrases that ask for nothing, divided by semicolons. */
 const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
@@ -46,7 +46,7 @@ const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; m
   disponibilidade total; total disponibilidade; disponibilidade imediata; disponibilidade de horario; disponibilidade de horarios;
   tempo integral; periodo integral; jornada integral; jornada completa; horario integral; turno integral; em tempo integral; em periodo integral;
   full time; carga horaria integral; 44 horas; 44h; 44 horas semanais; 44h semanais; 40 horas semanais; 40h semanais; o dia todo; o dia inteiro;
-  pessoal alguem; oi pessoal; ola pessoal; bom dia pessoal; boa tarde pessoal; boa noite pessoal; alguem ai; com urgencia; o mais rapido possivel; que aparecer; o que vier; de tudo um pouco; um pouco de tudo; de tudo;
+  pessoal alguem; pessoal de; pessoal da; pessoal do; pessoal para; pessoal pra; tenho familia; tenho familia pra sustentar; tenho familia para sustentar; familia pra sustentar; familia para sustentar; com familia pra criar; com familia para criar; oi pessoal; ola pessoal; bom dia pessoal; boa tarde pessoal; boa noite pessoal; alguem ai; com urgencia; o mais rapido possivel; que aparecer; o que vier; de tudo um pouco; um pouco de tudo; de tudo;
   recem formado; recem formada; recem formados; formado em; formada em; formacao em; faculdade de; curso de; graduacao em;
   graduado em; graduada em; maior de 18; maiores de 18; maior de 18 anos; mae solteira; maes solteiras; mae solo; maes solo; pai solo; mae atipica; quer trabalhar; querem trabalhar; que quer trabalhar; que querem trabalhar; que queira trabalhar;
   que quer emprego; quer emprego; quer uma vaga; que quer uma oportunidade; so quero trabalhar; preciso muito; preciso urgente; para quem ta comecando; pra quem ta comecando; quem ta comecando; para quem esta comecando; pra quem esta comecando; quem esta comecando;
@@ -90,7 +90,7 @@ const howOften =
   /^(?:\d|uma|duas|tres|quatro|cinco) ?(?:x|vez|vezes|dias?)(?: (?:por|na|a|ao|cada) (?:semana|mes|dia))?$|^(?:(?:n?[oa]|do|da) )?(?:\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|ultimo) (?:semestres?|periodo da faculdade|ano da faculdade|modulo)$/
 /** When somebody studies isn't when they want to work: 'porque estudo à noite', 'faço faculdade de manhã'. */
 const studies =
-  /^(?:(?:porque|pois|que|ja que|eu|e|mas|como|pq) )*(?:estud(?:o|a|ando|ar|amos)|(?:faco|faz|fazendo|tenho|tem|curso|cursando|vou) (?:(?:a|o|um|uma|para|pra) )?(?:faculdade|curso|aulas?|escola|colegio|cursinho|ensino medio|senai)) (?:(?:so|na|no|a|de|pela|ao|da|parte|periodo|turno) )*(?:manha|tarde|noite|noturno|matutino|vespertino|noites|tardes|manhas)$/
+  /^(?:(?:porque|pois|que|ja que|eu|e|mas|como|pq) )*(?:estud(?:o|a|ando|ar|amos)|(?:faco|faz|fazendo|tenho|tem|curso|cursando|vou) (?:(?:a|o|um|uma|para|pra) )?(?:faculdade|curso|aulas?|escola|colegio|cursinho|ensino medio|senai|eja|supletivo)|(?:eja|supletivo) (?:cursando|estudando)) (?:(?:so|na|no|a|de|pela|ao|da|parte|periodo|turno) )*(?:manha|tarde|noite|noturno|matutino|vespertino|noites|tardes|manhas)$/
 
 /** When somebody is free: 'depois da escola'. */
 const besideSchool =
@@ -106,6 +106,10 @@ const ofFamily =
 /** 'to aceitando', 'estou desesperada'. */
 const doing =
   /^(?:(?:eu|que|to|estou|tava|estava|ando) )*(?:to|estou|tava|estava|ando) (?:muito )?(?:[a-z]+ndo|desesperad[ao]|parad[ao]|disponivel)$/
+
+/** For how long somebody has been without work: 'desempregado faz 1 ano', 'parada há 6 meses'. */
+const forHowLong =
+  /^(?:(?:(?:to|estou|tava|estava) )?(?:desempregad[oa]|parad[oa]|sem (?:trabalho|trabalhar|emprego|servico)) )?(?:ha|faz|fazem|tem) (?:(?:mais de|quase|uns|umas) )*(?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|varios|muitos|algum|alguns) (?:anos?|mes|meses|semanas?|dias?|tempo)$/
 
 /** Words for a sex, which ask for nothing of a job unless they describe a thing. */
 const sexes = /^(?:feminin|masculin)[oa]s?$/
@@ -135,7 +139,7 @@ export function isFiller(phrase: string): boolean {
   return (
     fillers[phrase] === true ||
     isExperience(phrase) ||
-    [grown, howOften, studies, besideSchool, looks, ofFamily, doing].some((each) => each.test(phrase))
+    [grown, howOften, studies, besideSchool, looks, ofFamily, doing, forHowLong].some((each) => each.test(phrase))
   )
 }
 

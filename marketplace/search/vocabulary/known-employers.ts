@@ -13,7 +13,7 @@ const employers = `mercado livre; mercadolivre; amazon; shopee; loggi; shein; te
   drogaria sao paulo; pague menos; farmacias pague menos; panvel; ultrafarma; boticario; o boticario; ambev; coca cola; pepsico; nestle; unilever;
   friboi; sadia; perdigao; marfrig; aurora alimentos; danone; heineken; gerdau; petrobras; embraer; volkswagen; stellantis; general motors; toyota;
   honda; hyundai; renault; scania; mercedes benz; bosch; tramontina; whirlpool; electrolux; samsung; bradesco; santander; nubank; caixa economica;
-  caixa economica federal; banco do brasil; banco inter; banco itau; pagseguro; picpay; mercado pago; telefonica; atento; teleperformance; almaviva;
+  caixa economica federal; banco do brasil; banco inter; itau; banco itau; pagseguro; picpay; mercado pago; telefonica; atento; teleperformance; almaviva;
   concentrix; aliexpress; jadlog; total express; fedex; gol linhas aereas; azul linhas aereas; localiza; santa casa; rede dor;
   albert einstein; hospital einstein; hospital das clinicas; hospital de clinicas; sirio libanes; hospital sirio libanes; hapvida; notredame; unimed; fleury; senac; senai; sebrae; randstad;
   manpower; adecco; luandre; cyrela; verzani e sandrini; sodexo; sapore; securitas; prosegur; anhanguera; uninove; kumon; smart fit; bluefit;
@@ -23,7 +23,7 @@ const employers = `mercado livre; mercadolivre; amazon; shopee; loggi; shein; te
   dominos; china in box; zara; cea; dafiti; centauro; decathlon; lojas cem; fast shop; lojas quero quero; daiso; miniso; petlove; sephora; hering; arezzo; grendene; vulcabras;
   beira rio calcados; alpargatas; havaianas; piccadilly; ramarim; usaflex; malwee; karsten; coteminas; vicunha; lupo; dasa; hermes pardini; prevent senior; amil; sulamerica;
   bradesco seguros; itau unibanco; sicredi; sicoob; banrisul; btg pactual; c6 bank; ibm; dell; tivit; capgemini; ntt data; neobpo; aec; csu; foundever; callink; algar; brisanet; desktop internet;
-  grupo gps; gocil; brinks; g4s; hagana; top service; estacio; kroton; sesi; sesc; sest senat; ciee; espro; spani; roldao; max atacadista; fort atacadista; komprao; bistek; angeloni; verdemar; super nosso;
+  grupo gps; gocil; brinks; g4s; hagana; top service; estacio; kroton; sesi; sesc; sest senat; espro; spani; roldao; max atacadista; fort atacadista; komprao; bistek; angeloni; verdemar; super nosso;
   supermercados bahamas; villefort; bretas; gbarbosa; mix mateus; atakarejo; nordestao; comper; tauste; covabra; oba hortifruti; st marche; sams; supermercado dia; supermercado extra; supermercado guanabara; drogasmil; drogarias pacheco; drogaria araujo; drogaria venancio;
   farmacias nissei; farmacia sao joao; farmacias sao joao; extrafarma; drogal; ipiranga posto; graal; tim brasil; claro brasil; vivo telefonica; porto bank; quinto andar; ultragenyx; movida; randon; marcopolo; agrale;
   john deere brasil; cnh industrial; agco; caterpillar brasil; bayer; basf; syngenta; corteva; yara; mosaic; heringer; cocamar; coamo; c vale; lar cooperativa; copacol; cvale; minerva foods; frimesa; italac; lactalis; parmalat; bauducco; pandurata; mondelez; pepsi; m dias branco; camil; josapar; jmacedo; bimbo; wickbold; ferrero;

@@ -24,7 +24,7 @@ const unanswerable =
   (?:sai|saiu|saindo) d[aoe] (?:cadeia|presidio|prisao|sistema(?: prisional)?); (?:regime )?semi ?aberto; (?:com )?(?:passagem pela policia|tornozeleira(?: eletronica)?|antecedentes(?: criminais)?|nome sujo); (?:o )?(?:salario|pagamento) (?:menor|maior);
   (?:que |com |e |ser )*(?:pag(?:a|am|ue|uem|o|os|amentos?)|receb(?:e|er|endo|ido)|ganh(?:a|ar|ando)) (?:por (?:dia|semana)|tod[ao] (?:dia|semana)|n[ao] (?:hora|dia|mesmo dia|final do dia|fim do dia)|(?:semanal|diaria)(?:mente)?|diario|quinzenal(?:mente)?);
   (?:algo|alguma coisa|coisa|trabalhos?|servicos?|empregos?|vagas?)(?: (?:mais|bem|de|muito))* (?:leves?|pesad[oa]s?|tranquil[oa]s?|faceis|facil|simples|dificil);
-  (?:quero |gosto de |para |pra )?viajar (?:pouco|muito|menos|bastante|raramente)`)
+  (?:(?:salario|pagamento|ganh(?:ar|ando)|pag(?:a|o|ando)|receb(?:er|endo)) )?em (?:dolar(?:es)?|euros?); (?:quero |gosto de |para |pra )?viajar (?:pouco|muito|menos|bastante|raramente)`)
 
 /** Whether a phrase of plain words contains a word of a term with another meaning: 'hora extra', 'cooperativa de crédito'. */
 export const meansOtherwise = (phrase: string): boolean => otherwise.test(phrase)

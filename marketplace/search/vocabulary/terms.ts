@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
     100 por cento remoto; cem por cento home office; 100 por cento home office; 100 home office; full remote; fully remote; totalmente remoto; trabalho em casa; trabalhar em casa;
     trabalhar de casa; trabalho de casa; trabalhar da minha casa; em casa; na minha casa; teletrabalho;
     trabalho online; trabalhar online; vaga online; online; a distancia; trabalho a distancia; remote; work from home; wfh;
-    na internet de casa; pela internet de casa; da minha casa; de casa mesmo; direto de casa; trabalhando de casa; pela internet; trabalhar pela internet; trabalho pela internet; trabalhar pelo celular; pelo celular; anywhere`,
+    na internet de casa; pela internet de casa; da minha casa; de casa mesmo; direto de casa; trabalhando de casa; no computador de casa; do computador de casa; pelo computador de casa; do meu computador; no meu computador; pela internet; trabalhar pela internet; trabalho pela internet; trabalhar pelo celular; pelo celular; anywhere`,
   ],
   [
     { kind: 'workType', value: 3 },
@@ -82,7 +82,7 @@ const rows: readonly Row[] = [
     { kind: 'jobKind', value: 'internship' },
     `estagio; estagios; estagiario; estagiaria; estagiarios; estagiarias; estag; vaga de estagio;
     vagas de estagio; estagio remunerado; programa de estagio; bolsa estagio; intern; internship; estudante;
-    estudantes; para estudante; para estudantes; universitario; universitaria; universitarios; cursando; cursando faculdade;
+    estudantes; para estudante; para estudantes; universitario; universitaria; universitarios; ciee; pelo ciee; via ciee; cursando; cursando faculdade;
     cursando o ensino superior; cursando ensino superior`,
   ],
   [
@@ -112,7 +112,7 @@ const rows: readonly Row[] = [
     { kind: 'contract', value: 2 },
     `temporario; temporaria; temporarios; temporarias; temp; temporario natal; temporario de natal; temporaria natal; temporaria de natal; temporarios natal;
       temporario fim de ano; temporaria fim de ano; extra natal; vaga de natal; vagas de natal; trabalho temporario; contrato temporario; temporada; por temporada;
-    fim de ano; final de ano; safra; safrista; por prazo determinado; prazo determinado; sazonal`,
+    fim de ano; final de ano; cobrir licenca maternidade; cobertura de licenca maternidade; cobrir licenca; cobrir ferias; cobertura de ferias; para cobrir ferias; safra; por prazo determinado; prazo determinado; sazonal`,
   ],
   [
     { kind: 'contract', value: 4 },
@@ -141,7 +141,7 @@ const rows: readonly Row[] = [
   ],
   [
     { kind: 'shift', value: 'afternoon' },
-    `tarde; a tarde; de tarde; pela tarde; periodo da tarde; turno da tarde; vespertino; vespertina; so a tarde; parte da tarde; 2 turno;
+    `tarde; a tarde; de tarde; pela tarde; periodo da tarde; turno da tarde; vespertino; vespertina; so a tarde; fim de tarde; fim da tarde; final de tarde; final da tarde; no fim da tarde; no final da tarde; parte da tarde; 2 turno;
     segundo turno; 2o turno`,
   ],
   [
@@ -158,7 +158,7 @@ const rows: readonly Row[] = [
   [
     { kind: 'shift', value: 'weekend' },
     `fim de semana; fins de semana; final de semana; finais de semana; fds; sabado e domingo; sabados e domingos; sabado; domingo;
-    aos sabados; aos domingos; so fim de semana; weekend; sexta a domingo; de sexta a domingo; sexta feira a domingo; sex a dom;
+    aos sabados; aos domingos; so fim de semana; fim de semana e feriado; fim de semana e feriados; fins de semana e feriados; finais de semana e feriados; final de semana e feriado; final de semana e feriados; fds e feriado; fds e feriados; weekend; sexta a domingo; de sexta a domingo; sexta feira a domingo; sex a dom;
     de sex a dom; sab e dom; sab dom; sextas sabados e domingos; sexta sabado e domingo`,
   ],
   [
@@ -189,7 +189,7 @@ const rows: readonly Row[] = [
     escala 6x1 folga domingo; escala 6x1 folga no domingo; escala 6x1 com folga no domingo`,
   ],
   [{ kind: 'seniority', value: 'trainee' }, 'trainee; trainees; programa trainee; programa de trainee'],
-  [{ kind: 'seniority', value: 'junior' }, 'junior; juniores; jr; jnr; nivel junior'],
+  [{ kind: 'seniority', value: 'junior' }, 'junior; juniores; junio; jr; jnr; nivel junior'],
   [{ kind: 'seniority', value: 'mid' }, 'pleno; plena; plenos; pl; ii; nivel pleno'],
   [{ kind: 'seniority', value: 'senior' }, 'senior; seniores; sr; sra; snr; iii; nivel senior'],
   [{ kind: 'seniority', value: 'lead' }, 'lider; lideres; lideranca; lead; cargo de lideranca'],
@@ -427,7 +427,8 @@ function numberOf(text: string): number | undefined {
 }
 
 /** A person who types an age under 18 can only be an apprentice, or asks for a job with few requirements. */
-const ages = /^(?:tenho |com |de |ter |a partir de )?(1[4-7])(?: a 17)?(?: anos?)$/
+const ages =
+  /^(?:(?:tenho|tem|com|de|ter|a partir de) )*(?:1[4-7]|catorze|quatorze|quinze|dezesseis|dezessete)(?: (?:a|ou|e) (?:17|dezessete))? anos?$/
 
 function apprenticeOf(phrase: string): Term | undefined {
   return ages.test(phrase) ? { kind: 'jobKind', value: 'apprentice' } : undefined

@@ -13,6 +13,7 @@ import { isLongName, runsOf, type TypedSearch, typedWords } from '@trampolim/mar
 import type { Database } from '../../platform/house.ts'
 import { largeTowns, townsShortened } from './large-towns.ts'
 import { type CalledRow, namesCalled } from './name-queries.ts'
+import { realWords } from './real-words.ts'
 
 /** The maximum number of occupations with one name. */
 const mostOccupations = 24
@@ -35,7 +36,8 @@ export async function lookUpNames(database: Database, { occupation, location }: 
     companyKeys: short.flatMap((run) => keysOfPhrase(run).map((key) => ({ run, key }))),
   })
   const names = namesOf(rows, [...new Set(known)])
-  return { ...names, towns: withShortened(names.towns, shortened) }
+  const ordinary = await realWords()
+  return { ...names, towns: withShortened(unlike(ordinary, names.towns), shortened) }
 }
 
 /** Two words may be one that was written apart: 'tele marketing'. */
@@ -89,6 +91,19 @@ function namesOf(rows: readonly CalledRow[], known: readonly (typeof knownDistri
   }
   const occupations = new Map([...found].map(([run, named]) => [run, eachOnce(named)]))
   return { occupations, towns, districts, companies: withoutParts(companies) }
+}
+
+/** The towns, marked if their name is no word of Portuguese. */
+function unlike(
+  ordinary: ReadonlySet<string>,
+  towns: ReadonlyMap<string, readonly Town[]>,
+): ReadonlyMap<string, readonly Town[]> {
+  return new Map(
+    [...towns].map(([name, called]) => {
+      const isUnlikeWords = name.length > 3 && !name.includes(' ') && !ordinary.has(name)
+      return [name, isUnlikeWords ? called.map((town) => ({ ...town, isUnlikeWords })) : called]
+    }),
+  )
 }
 
 /** Adds the towns that are called by shortened names, unless another town has this very name. */

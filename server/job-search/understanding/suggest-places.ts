@@ -3,7 +3,7 @@ import { parsePlace } from '@trampolim/marketplace/places/parse-place.ts'
 import type { Position } from '@trampolim/marketplace/places/positions.ts'
 import { type StateCode, stateName, states } from '@trampolim/marketplace/reference/states.ts'
 import { areaOf, areasBegun } from '@trampolim/marketplace/search/places/areas.ts'
-import { isOtherName } from '@trampolim/marketplace/search/places/nicknamed.ts'
+import { isOtherName, labelsOfNickname } from '@trampolim/marketplace/search/places/nicknamed.ts'
 import type { Town } from '@trampolim/marketplace/search/places/place.ts'
 import { smallTown } from '@trampolim/marketplace/search/places/read-place.ts'
 import { regionOf, regionsBegun } from '@trampolim/marketplace/search/places/regions.ts'
@@ -76,6 +76,7 @@ export async function suggestPlaces(
   const likelier = first && first.population < smallTown ? knownDistrictsBegun(typed.name).slice(0, mostParts) : []
   const all = [
     ...(called ? [called.name] : []),
+    ...labelsOfNickname(plain),
     ...likelier,
     ...(first ? [labelOfTown(first)] : []),
     ...statesBegun(text),
