@@ -6,7 +6,7 @@ export const roadPortAndAirportNames = `
   Motorista de combustível; Motorista de produtos perigosos; Motorista de gás; Motorista caçambeiro; Motorista pipeiro; Pipeiro; Motorista
   de pipa; Motorista de lixo; Motorista de caminhão de lixo; Motorista coletor; Motorista de coleta; Motorista de poliguindaste; Motorista
   poliguindaste; Motorista roll on; Motorista de caminhão baú; Motorista de baú; Motorista frigorífico; Motorista de câmara fria;
-  Motorista de truck baú; Motorista truque; Motorista carreteiro internacional; Motorista internacional; Motorista de linha; Motorista de
+  Motorista de truck baú; Motorista truque; Motorista de caminhão truck; Motorista carreteiro internacional; Motorista internacional; Motorista de linha; Motorista de
   transferência; Motorista de viagem; Motorista estradeiro; Motorista interestadual; Motorista de caminhão de mudança; Motorista de
   mudança; Motorista de caminhão comboio; Motorista de caminhão limpa fossa; Motorista de vácuo; Motorista de hidrojato; Motorista de
   caminhão toco; Motorista de cavalo mecânico; Motorista carreteiro bitrem; Carreteiro bitrem; Motorista de container; Motorista porta

@@ -7,7 +7,7 @@ import { phrasesIn, wordTable } from '../../word-table.ts'
  */
 const employers = `mercado livre; mercadolivre; amazon; shopee; loggi; shein; temu; americanas; cobasi; petz; embratel; fiat; ford; chevrolet; nissan; peugeot; citroen; jeep; netshoes; kabum; mercado envios; amazon prime;
   casas bahia; magazine luiza; magalu; lojas americanas; pao de acucar; ponto frio; renner; lojas renner; riachuelo;
-  pernambucanas; lojas marisa; havan; leroy merlin; telhanorte; tok stok; kalunga; assai; atacadao; carrefour; sams club; makro; tenda atacado;
+  pernambucanas; lojas marisa; havan; leroy merlin; assai atacadista; assai atacadao; telhanorte; tok stok; kalunga; assai; atacadao; carrefour; sams club; makro; tenda atacado;
   bompreco; supermercados bh; mart minas; savegnago; zaffari; muffato; grupo mateus; prezunic; oxxo; am pm; mcdonalds; mc donalds; mc donald;
   burger king; bobs; habibs; subway; outback; madero; coco bambu; spoleto; giraffas; cacau show; starbucks; drogasil; droga raia; raia drogasil;
   drogaria sao paulo; pague menos; farmacias pague menos; panvel; ultrafarma; boticario; o boticario; ambev; coca cola; pepsico; nestle; unilever;
@@ -27,7 +27,7 @@ const employers = `mercado livre; mercadolivre; amazon; shopee; loggi; shein; te
   supermercados bahamas; villefort; bretas; gbarbosa; mix mateus; atakarejo; nordestao; comper; tauste; covabra; oba hortifruti; st marche; sams; supermercado dia; supermercado extra; supermercado guanabara; drogasmil; drogarias pacheco; drogaria araujo; drogaria venancio;
   farmacias nissei; farmacia sao joao; farmacias sao joao; extrafarma; drogal; ipiranga posto; graal; tim brasil; claro brasil; vivo telefonica; porto bank; quinto andar; ultragenyx; movida; randon; marcopolo; agrale;
   john deere brasil; cnh industrial; agco; caterpillar brasil; bayer; basf; syngenta; corteva; yara; mosaic; heringer; cocamar; coamo; c vale; lar cooperativa; copacol; cvale; minerva foods; frimesa; italac; lactalis; parmalat; bauducco; pandurata; mondelez; pepsi; m dias branco; camil; josapar; jmacedo; bimbo; wickbold; ferrero;
-  mrv; tenda construtora; direcional engenharia; cury construtora; plano plano; odebrecht; andrade gutierrez; camargo correa; queiroz galvao; oec; samarco; anglo american; vale mineracao; kinross; anglogold; csn mineracao; nexa; alcoa; arcelormittal; ternium; aperam; vallourec`
+  mrv; tenda construtora; direcional engenharia; cury construtora; plano plano; odebrecht; andrade gutierrez; camargo correa; queiroz galvao; oec; samarco; anglo american; vale; vale mineracao; kinross; anglogold; csn mineracao; nexa; alcoa; arcelormittal; ternium; aperam; vallourec`
 
 const known = wordTable<true>(Object.fromEntries(phrasesIn(employers).map((phrase) => [phrase, true as const])))
 
