@@ -26,12 +26,6 @@ export type ReturnedEdit<Draft> = {
   locked?: true
 }
 
-/** The status of the answer with a returned edit. */
-export function statusOfEdit({ faults, locked }: Pick<ReturnedEdit<unknown>, 'faults' | 'locked'>): number {
-  if (locked) return 409
-  return Object.keys(faults).length > 0 ? 422 : 200
-}
-
 type Edit<Draft extends PhoneProof> = {
   form: FormData
   draft: Draft

@@ -14,14 +14,9 @@ import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-emai
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
 import { ChangeEmail, ChangePassword, PictureForm, ProvePhone } from '../../../parts/accounts/later-parts.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
-import {
-  enterIntent,
-  proveIntent,
-  type ReturnedEdit,
-  type StartedProof,
-  statusOfEdit,
-} from '../../../parts/accounts/phone-proof.ts'
+import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
 import { SignOutRow } from '../../../parts/accounts/sign-out-row.tsx'
+import { statusOfEdit } from '../../../parts/accounts/status-of-edit.ts'
 import { type AvailabilityDraft, availabilityDraft } from '../../../parts/availability/availability-draft.ts'
 import { isOfAvailability, saveAvailability } from '../../../parts/availability/save-availability.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'

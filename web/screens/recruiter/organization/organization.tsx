@@ -3,6 +3,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { askedIn, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
+import { statusOfEdit } from '../../../parts/accounts/status-of-edit.ts'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
 import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
@@ -11,13 +12,7 @@ import { existingPath } from '../../../platform/pages.ts'
 import type { Route } from './+types/organization.ts'
 import { actOnInvitations, invitationDone, type RefusedInvitation } from './act-on-invitations.ts'
 import { actOnJoining, chooseOrganization, joiningDone, type ReturnedChoice } from './act-on-joining.ts'
-import {
-  changeLogo,
-  deleteOrganization,
-  type ReturnedEdit,
-  saveOrganization,
-  statusOfEdit,
-} from './do-organization-intent.ts'
+import { changeLogo, deleteOrganization, type ReturnedEdit, saveOrganization } from './do-organization-intent.ts'
 import { readEdit, readJoining, readPage } from './read-page.ts'
 
 const t = speak(organizations)

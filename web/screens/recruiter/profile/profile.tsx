@@ -12,13 +12,8 @@ import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-emai
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
 import { ChangeEmail, ChangePassword, PictureForm, ProvePhone } from '../../../parts/accounts/later-parts.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
-import {
-  enterIntent,
-  proveIntent,
-  type ReturnedEdit,
-  type StartedProof,
-  statusOfEdit,
-} from '../../../parts/accounts/phone-proof.ts'
+import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
+import { statusOfEdit } from '../../../parts/accounts/status-of-edit.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { savePreferences } from '../../../parts/notifications/save-preferences.ts'
