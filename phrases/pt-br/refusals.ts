@@ -75,6 +75,8 @@ export const refusals = {
   email_not_validated: 'Confirme seu e-mail antes de continuar.',
   profile_not_approved:
     'Seu perfil ainda não foi aprovado. A análise leva até 2 dias úteis; depois dela, você já pode fazer isto.',
+  profile_changed:
+    'Você mudou seus dados em outro lugar depois de abrir esta página. O que você digitou continua aqui: veja em outra aba como eles ficaram e, se salvar de novo, vale o que está aqui.',
   profile_blocked: 'Seu perfil está bloqueado.',
   profile_in_review: 'Nossa equipe está analisando o seu perfil agora. Tente de novo daqui a pouco.',
   terms_outdated:

@@ -46,10 +46,13 @@ for (const [how, using] of Object.entries(ways)) {
       await page.getByRole('button', { name: save }).click()
       await staysUnsent(page, { said: unsent.review, field: street, typed: 'Rua Augusta, 10' })
 
-      await test.step('and can be sent once the other change is approved', async () => {
+      await test.step('and can be sent once the other change is approved, but writes over it only knowingly', async () => {
         await approve(rita, { subject: 'candidate', subjectId: userId })
-        await page.getByRole('button', { name: save }).click()
-        await page.getByRole('button', { name: account.form.confirm }).click()
+        await saveConfirmed(page)
+        await expect(page.getByText(refusals.profile_changed)).toBeVisible()
+        await expect(street).toHaveValue('Rua Augusta, 10')
+        expect(await professional.readProfessional({})).toMatchObject({ district: 'Jardim Botânico' })
+        await saveConfirmed(page)
         await expect(page.getByText(account.form.saved)).toBeVisible()
         expect((await professional.readProfessional({})).street).toBe('Rua Augusta, 10')
       })
@@ -70,6 +73,13 @@ for (const [how, using] of Object.entries(ways)) {
         await staysUnsent(page, { said: unsent.review, field, typed: 'Marta Oliveira' })
         if (scripts) expect.soft(await violationsOf(page, 'light')).toEqual([])
         await approve(callsOf(rita), { subject: 'recruiter', name: `${name} Silva` })
+        await saveConfirmed(page)
+        await expect(page.getByText(refusals.profile_changed)).toBeVisible()
+        await expect(field).toHaveValue('Marta Oliveira')
+        expect((await recruiters.readRecruiter({})).name).toBe(`${name} Silva`)
+        await saveConfirmed(page)
+        await expect(page.getByText(account.form.saved)).toBeVisible()
+        await approve(callsOf(rita), { subject: 'recruiter', name: 'Marta Oliveira' })
       })
       await test.step('the company’s', async () => {
         await visit(page, '/recruiter/organization?edit=true')
@@ -119,6 +129,12 @@ async function staysUnsent(page: Page, { said, field, typed }: { said: string; f
   await expect(page.getByText(unsent.title)).toBeVisible()
   await expect(page.getByText(said)).toBeVisible()
   await expect(field).toHaveValue(typed)
+}
+
+/** Saves a form of one’s own data, and says that it is meant. */
+async function saveConfirmed(page: Page) {
+  await page.getByRole('button', { name: save }).click()
+  await page.getByRole('button', { name: account.form.confirm }).click()
 }
 
 /** An approved recruiter with an approved company and job. */

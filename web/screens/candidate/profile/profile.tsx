@@ -235,6 +235,7 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
               page={pageOf()}
               userId={profile.userId}
               initial={draft}
+              version={profile.modified}
               returned={answer?.edit}
               task={task}
               today={today}

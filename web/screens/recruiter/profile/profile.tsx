@@ -191,6 +191,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
               userId={profile.userId}
               base={JSON.stringify([name, phones])}
               initial={draft}
+              version={profile.modified}
               returned={actionData?.edit}
               task={task}
               demo={demo}
