@@ -7,6 +7,7 @@ import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { organizationForm } from '../recruiter-form.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
@@ -108,6 +109,48 @@ for (const [how, using] of Object.entries(ways)) {
       })
     })
 
+    test('isn’t said to be nothing where a correction came from another tab before', async ({
+      page,
+      callsOf,
+      newCandidate,
+      signInWith,
+    }) => {
+      const rita = callsOf(await signInByCall(callsOf(), 'rita'))
+      await test.step('of a candidate', async () => {
+        const { token } = await newCandidate()
+        const { professional, tasks: corrections } = callsOf(token).gateway
+        const { userId, name, phones } = await professional.readProfessional({})
+        await askToChange(rita, { subject: 'candidate', subjectId: userId }, 'street')
+        await signInWith(token)
+        await visit(page, '/inactive-profile/update-info')
+        const [task] = await corrections.listProfessionalTasks({})
+        await corrections.correctProfessionalTask({
+          ...named(task),
+          profile: { name, phones, street: 'Rua Augusta, 10' },
+        })
+        await page.getByLabel(registration.contact.street).fill('Rua Augusta, 12')
+        await page.getByRole('button', { name: tasks.submit }).click()
+        await expect(page.getByText(refusals.task_done)).toBeVisible()
+        expect((await professional.readProfessional({})).street).toBe('Rua Augusta, 10')
+      })
+      await test.step('of a company', async () => {
+        const person = await registerRecruiter(callsOf())
+        const { tasks: corrections, organizations: company } = callsOf(person.token).gateway
+        await askToChange(rita, { subject: 'organization', name: person.company }, 'description')
+        await signInWith(person.token)
+        const [task] = await corrections.listRecruiterTasks({})
+        const { processId, taskId } = named(task)
+        await visit(page, `/recruiter/review-organization/${processId}/${taskId}`)
+        const organization = contentOf(person, 'Uma oficina de relógios.')
+        await corrections.correctRecruiterTask({ processId, taskId, organization })
+        await page.getByLabel(organizations.form.description).fill('Consertamos relógios de torre.')
+        await page.getByRole('button', { name: tasks.submit }).click()
+        await expect(page.getByText(refusals.task_done)).toBeVisible()
+        if (!scripts) await expect(page.getByRole('link', { name: tasks.done.organization })).toBeVisible()
+        expect((await company.readOrganization({})).description).toBe('Uma oficina de relógios.')
+      })
+    })
+
     test('stays in the form of a job that a reviewer reads at this moment', async ({ page, callsOf, signInWith }) => {
       const rita = callsOf(await signInByCall(callsOf(), 'rita'))
       const { token, jobId, jobName } = await registerRecruiter(callsOf())
@@ -142,6 +185,19 @@ async function approvedRecruiter(callsOf: (token?: string) => Calls, rita: strin
   const person = await registerRecruiter(callsOf())
   await approveAll(callsOf(rita), person)
   return person
+}
+
+/** Asks the owner to change one field, as a reviewer does. */
+async function askToChange(rita: Calls, wanted: Parameters<typeof reviewOf>[1], field: string) {
+  const id = await reviewOf(rita, wanted)
+  const { edition } = await rita.gateway.reviews.claimReview({ id })
+  const changes = [{ field, remark: 'Complete, por favor.' }]
+  await rita.gateway.reviews.decideReview({ id, edition, decision: 'request_changes', changes })
+}
+
+function named(task: { processId: string; taskId: string } | undefined) {
+  if (!task) throw new Error('nothing is to be corrected')
+  return { processId: task.processId, taskId: task.taskId }
 }
 
 /** The company’s data with another description. */
