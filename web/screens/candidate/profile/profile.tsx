@@ -3,7 +3,7 @@ import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
 import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
@@ -38,6 +38,8 @@ import { readAlerts } from './read-alerts.ts'
 import { readCurriculums } from './read-curriculums.ts'
 import { proveCandidatesPhone, savePersonalData } from './save-personal-data.ts'
 import { profileTabs, tabIn } from './tabs.ts'
+
+export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
 
 const t = speak(candidateProfile)
 const CurriculumsTab = laterPart('curriculums', async () => (await import('./curriculums-tab.tsx')).CurriculumsTab)
@@ -145,10 +147,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (edit === 'saved' || edit === 'proved') return redirect(pageOf({ [edit]: 'true' }))
   return data<Answer>({ edit }, statusOfEdit(edit))
 }
-
-/** After a conflict with another tab the stored version must be loaded; by default the router reloads nothing after it. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]

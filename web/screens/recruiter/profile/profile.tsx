@@ -2,7 +2,7 @@ import { isEditable } from '@trampolim/marketplace/organizations/profile-status.
 import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
@@ -37,6 +37,8 @@ import { PersonalData } from './personal-data.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
 import { ProfileStatus } from './profile-status.tsx'
 import { profileTabs, tabIn } from './tabs.ts'
+
+export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
 
 const t = speak(recruiterProfile)
 const AutomationTab = laterPart(
@@ -125,13 +127,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (edit === 'saved' || edit === 'proved') return redirect(pageOf({ [edit]: 'true' }))
   return data<Answer>({ edit }, statusOfEdit(edit))
 }
-
-/**
- * After a conflict with a colleague, or with another tab, the stored version must be loaded; by default the router reloads
- * nothing after a refusal.
- */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
