@@ -84,6 +84,7 @@ export const refusals = {
   idcard_taken: 'input',
   email_not_validated: 'state',
   profile_not_approved: 'state',
+  profile_changed: 'state',
   profile_blocked: 'state',
   profile_in_review: 'state',
   terms_outdated: 'state',

@@ -46,14 +46,16 @@ export const changeRecruiterEmail = call({
 
 export const changeProfessionalPassword = call({
   ...passwordChange,
-  purpose: 'Changes a candidate’s password. All other sessions end, and a letter tells of it.',
+  purpose:
+    'Changes a candidate’s password. All other sessions end, and a letter tells of it. A change that is sent again in the same session is answered as made.',
   request: 'PUT /professional/password',
   allows: ['user:professional'],
 })
 
 export const changeRecruiterPassword = call({
   ...passwordChange,
-  purpose: 'Changes a recruiter’s password. All other sessions end, and a letter tells of it.',
+  purpose:
+    'Changes a recruiter’s password. All other sessions end, and a letter tells of it. A change that is sent again in the same session is answered as made.',
   request: 'PUT /recruiter/password',
   allows: ['user:recruiter'],
 })

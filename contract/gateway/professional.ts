@@ -103,6 +103,7 @@ export const professionalProfile = z.object({
   agreeFoundByDisability: z.boolean(),
   availability,
   created: instant,
+  modified: instant,
 })
 export type ProfessionalProfile = z.infer<typeof professionalProfile>
 
@@ -116,7 +117,7 @@ export const readProfessional = call({
 
 export const updateProfessional = call({
   purpose:
-    'Changes profile fields once the profile was approved, which sends it back to approval; the choices to share contact data and to be found by disability are always free, and so is the proof of a phone.',
+    'Changes profile fields once the profile was approved, which sends it back to approval; the choices to share contact data and to be found by disability are always free, and so is the proof of a phone. With `basedOn`, the `modified` that was read, nothing else is changed of a profile that was changed since.',
   request: 'PATCH /professional',
   quota: 'profile-edits',
   allows: ['user:professional', 'user:inactive'],
@@ -127,9 +128,10 @@ export const updateProfessional = call({
     pcdData: pcdData.optional(),
     /** The verified code of one of the phones (see `/validation/phone/code`); a new one without it stays unverified. */
     phoneVerificationId: recordId.optional(),
+    basedOn: typedText(30).optional(),
   }),
   answers: professionalProfile,
-  fails: ['profile_not_approved', 'nothing_changed'],
+  fails: ['profile_not_approved', 'profile_changed', 'nothing_changed'],
 })
 
 export const setAvailability = call({

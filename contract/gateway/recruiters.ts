@@ -83,6 +83,8 @@ export const recruiterProfile = z.object({
   /** When the review is due, if there is one. */
   reviewDue: instant.nullable(),
   created: instant,
+  /** When name or phone were last changed. */
+  modified: instant,
 })
 export type RecruiterProfile = z.infer<typeof recruiterProfile>
 
@@ -96,15 +98,15 @@ export const readRecruiter = call({
 
 export const updateRecruiter = call({
   purpose:
-    'Changes the recruiter’s profile once it was approved, which sends it back to approval; that the phone is their own may be proved at any time.',
+    'Changes the recruiter’s profile once it was approved, which sends it back to approval; that the phone is their own may be proved at any time. With `basedOn`, the `modified` that was read, it changes nothing of a profile that was changed since.',
   request: 'PUT /recruiter',
   quota: 'profile-edits',
   allows: ['user:recruiter'],
   logged: 'account',
   /** A changed phone without its verified code (see `/validation/phone/code`) stays unverified. */
-  input: z.object({ ...profile, phoneVerificationId: recordId.optional() }),
+  input: z.object({ ...profile, phoneVerificationId: recordId.optional(), basedOn: typedText(30).optional() }),
   answers: recruiterProfile,
-  fails: ['profile_not_approved', 'email_not_validated', 'nothing_changed'],
+  fails: ['profile_not_approved', 'profile_changed', 'email_not_validated', 'nothing_changed'],
 })
 
 export const deleteRecruiter = call({

@@ -4,7 +4,7 @@ import { bandOf, type DistanceBand, distanceBandCodes, distanceBands } from '../
 import { minimumExperiences, yearsOfExperience } from '../reference/experience.ts'
 import { languageLevels } from '../reference/language-levels.ts'
 import { type LicenceCategory, licenceCategories } from '../reference/licence-categories.ts'
-import { schoolings } from '../reference/schooling.ts'
+import { type Schooling, schoolings } from '../reference/schooling.ts'
 import { technologyLevels } from '../reference/technology-levels.ts'
 import type { MatchedCurriculum, MatchedJob } from './parts.ts'
 import { byCompatibility, type MatchPart, match, matchWeights, scoreMatch, scoreOf } from './score.ts'
@@ -100,6 +100,19 @@ describe('a match', () => {
     const found = match(job, { ...curriculum, ...change }).parts.find((each) => each.part === part)
     expect(found?.value).toBeCloseTo(value, 10)
     expect(found?.reason).toBe(value > 0 ? `${part}_partial` : `${part}_none`)
+  })
+
+  // A job asks for a level, whose course is its text: whoever has studied further has reached it.
+  it.each<[Schooling, Schooling, number]>([
+    ['TECHNICAL_COURSE', 'HIGH_SCHOOL_GENERAL', 2 / 3],
+    ['TECHNICAL_COURSE', 'TECHNICAL_COURSE', 1],
+    ['TECHNICAL_COURSE', 'TECHNOLOGIST', 1],
+    ['TECHNICAL_COURSE', 'BACHELOR_NORMAL', 1],
+    ['TECHNOLOGIST', 'TECHNICAL_COURSE', 3 / 4],
+    ['BACHELOR_NORMAL', 'TECHNOLOGIST', 4 / 5],
+  ])('compares the level asked for, %s, with the level reached, %s', (asked, reached, value) => {
+    const { parts } = match({ ...job, schooling: asked }, { ...curriculum, schooling: reached })
+    expect(parts.find(({ part }) => part === 'schooling')?.value).toBeCloseTo(value, 10)
   })
 
   it('gives six months most of the value of more experience', () => {

@@ -51,7 +51,7 @@ export const invitation = {
   },
   unknown: {
     title: 'Este convite não vale mais',
-    text: 'Ele já foi aceito, foi cancelado, ou um mais novo chegou depois. Confira seus e-mails, ou peça outro a quem convidou.',
+    text: 'Ele já foi aceito, foi cancelado, ou um mais novo chegou depois. Se você já aceitou, é só entrar na sua conta. Se não, confira seus e-mails, ou peça outro a quem convidou.',
     action: 'Conhecer o Trampolim para empresas',
   },
 } as const

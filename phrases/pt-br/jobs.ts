@@ -85,7 +85,7 @@ export const jobs = {
   goneTitle: 'Esta vaga foi encerrada',
   goneText: 'Ela não recebe mais candidaturas. Veja outras parecidas, abertas agora.',
   missingTitle: 'Não encontramos esta vaga',
-  missingText: 'O endereço pode estar errado. Veja outras vagas abertas.',
+  missingText: 'Ela pode ter sido excluída, ou o endereço está errado. Veja outras vagas abertas.',
   removedTitle: 'Esta vaga saiu do ar',
   removedText: 'Nossa equipe a tirou do ar. Veja outras parecidas, abertas agora.',
   standing: {

@@ -75,6 +75,8 @@ export const refusals = {
   email_not_validated: 'Confirme seu e-mail antes de continuar.',
   profile_not_approved:
     'Seu perfil ainda não foi aprovado. A análise leva até 2 dias úteis; depois dela, você já pode fazer isto.',
+  profile_changed:
+    'Você mudou seus dados em outro lugar depois de abrir esta página. O que você digitou continua aqui: veja em outra aba como eles ficaram e, se salvar de novo, vale o que está aqui.',
   profile_blocked: 'Seu perfil está bloqueado.',
   profile_in_review: 'Nossa equipe está analisando o seu perfil agora. Tente de novo daqui a pouco.',
   terms_outdated:
@@ -216,11 +218,11 @@ export const refusals = {
   consent_request_not_found: 'Pedido não encontrado.',
 
   receipt_not_found: 'Comprovante não encontrado. Confira o código.',
-  consent_request_ended: 'Este pedido já foi respondido ou terminou. Atualize a página para ver como está.',
+  consent_request_ended: 'Este pedido já foi respondido ou terminou. Confira como está agora.',
   hire_not_offered: 'Não há mensagem de contratação.',
   not_finalist: 'A mensagem de contratação é para finalistas.',
   hire_already_offered: 'Esta pessoa já tem uma mensagem de contratação esperando resposta.',
-  hire_ended: 'Esta mensagem de contratação já foi respondida ou terminou. Atualize a página para ver como está.',
+  hire_ended: 'Esta mensagem de contratação já foi respondida ou terminou. Confira como está agora.',
   hire_standing: 'Antes, cancele a mensagem de contratação: a pessoa ainda conta com ela.',
   too_many_hire_messages: 'Esta pessoa já recebeu três mensagens de contratação. Converse com ela por mensagem.',
   job_not_ended: 'O processo seletivo ainda não terminou.',
@@ -245,7 +247,7 @@ export const refusals = {
     'Esta pessoa já tem uma entrevista marcada para a vaga, ou horários para escolher. Remarque a que existe, ou retire os horários.',
   interview_overlaps: 'Você já tem outra entrevista, ou um horário oferecido, nesse momento.',
   interview_changed: 'O horário desta entrevista mudou. Confira o novo antes de responder.',
-  interview_ended: 'Esta entrevista já foi respondida, cancelada ou terminou. Atualize a página para ver como está.',
+  interview_ended: 'Esta entrevista já foi respondida, cancelada ou terminou. Confira como está agora.',
   slot_taken: 'Este horário não está mais livre. Veja os que ainda estão.',
   interview_resent_lately: 'Esta pessoa já foi lembrada duas vezes deste horário. Converse com ela por mensagem.',
   calendar_not_found: 'Este endereço de calendário não existe mais.',

@@ -137,7 +137,8 @@ export const signIn = {
     joinedButton: 'Ir para o meu painel',
     expiredTitle: 'Este link não vale mais',
     expired: {
-      'reset-password': 'Ele venceu ou já foi usado. Peça um novo, leva menos de um minuto.',
+      'reset-password':
+        'Ele venceu ou já foi usado. Se você já criou a senha nova, entre com ela. Se não, peça outro link, leva menos de um minuto.',
       'stop-alert':
         'Ele venceu, já foi usado ou o alerta foi removido. Em Minhas vagas, Alertas, você pausa, retoma e remove cada um.',
       'undo-email':
@@ -153,6 +154,7 @@ export const signIn = {
       'join-organization': 'Confira se o endereço veio inteiro do e-mail, ou receba um link novo pelo seu painel.',
     },
     askAgain: 'Pedir um link novo',
+    signIn: 'Entrar com a senha nova',
   },
   inactive: {
     title: 'Seu perfil está inativo',

@@ -37,6 +37,11 @@ export const tasks = {
     profile: 'Ver minha conta',
     panel: 'Ir para o meu painel',
   },
+  /** A correction that was sent after another one, where nothing is left of its form. */
+  late: {
+    title: 'Nada mudou agora',
+    typed: 'O que você digitou aqui não foi enviado. Para ver de novo, use o botão “Voltar” do navegador.',
+  },
   crumbs: 'Você está em',
   panel: 'Meu painel',
   candidate: {

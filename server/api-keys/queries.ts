@@ -1,5 +1,6 @@
 import type { KeyEnder } from '@trampolim/marketplace/api-keys/keys.ts'
 import { sql } from 'kysely'
+import { queueUp } from '../platform/database/queue-up.ts'
 import type { Database, Tx } from '../platform/house.ts'
 
 /** Stores a request for a key; the key doesn't exist yet. */
@@ -65,7 +66,7 @@ export async function findOwnKeys(database: Database | Tx, email: string) {
 
 /** Locks the keys of an address, so that they are counted and made one at a time. */
 export async function lockKeysOf(tx: Tx, email: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`api keys of ${email}`}, 0))`.execute(tx)
+  await queueUp(tx, `api keys of ${email}`)
 }
 
 /** Turns a requested key into a working one. */

@@ -9,6 +9,7 @@ import { textsInContent } from '../curriculums/stored.ts'
 import { cellSql } from '../job-search/rows/positions.ts'
 import { weekSql } from '../platform/database/facts.ts'
 import { bitsSql, bytesSql, layOutBytes } from '../platform/database/packing.ts'
+import { queueUp } from '../platform/database/queue-up.ts'
 import { numberOf, rowLayout } from '../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { countsAsApproved } from '../profiles/standing.ts'
@@ -123,10 +124,7 @@ function knownSql(list: 'languages' | 'technologies', name: string, level: strin
  * of these curriculums wait too, since they cascade to the rows that the refresh has locked.
  */
 export async function lockCurriculums(tx: Tx, curriculumIds: readonly string[]) {
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended('curriculum_search ' || id, 0))
-    from (select unnest(${[...curriculumIds].sort()}::text[]) as id order by 1) as curriculums
-  `.execute(tx)
+  await queueUp(tx, ...curriculumIds.map((id) => `curriculum_search ${id}`))
   await sql`
     select from curriculum where id = any (${curriculumIds}::text[]) order by id for key share
   `.execute(tx)

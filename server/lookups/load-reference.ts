@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { queueUp } from '../platform/database/queue-up.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { replacements } from './queries.ts'
 import { fingerprintOfCode } from './reference-code.ts'
@@ -27,7 +28,7 @@ export async function loadReference(database: Database): Promise<boolean> {
     if (known.get(name) === fingerprint) continue
     await database.transaction().execute(async (tx) => {
       // If two processes start at once, the second waits and writes the same rows again.
-      await sql`select pg_advisory_xact_lock(hashtext('reference_load'))`.execute(tx)
+      await queueUp(tx, 'reference_load')
       await replacements[name](tx, content)
       await note(tx, name, fingerprint)
     })

@@ -4,6 +4,7 @@ import { mostInPart } from '@trampolim/marketplace/topics/site-map.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { isInForce } from '../organizations/queries.ts'
 import { hasPublicPage } from '../organizations/read-public-organization.ts'
+import { queueUp } from '../platform/database/queue-up.ts'
 import type { Database, Tx } from '../platform/house.ts'
 
 /** The content of a notice, with the names of its place. */
@@ -226,7 +227,7 @@ export async function findWaiting(
     howTo,
   }: Omit<NewNotice, 'id' | 'written' | 'due'>,
 ): Promise<string | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`notices of ${writtenBy}`}, 0))`.execute(tx)
+  await queueUp(tx, `notices of ${writtenBy}`)
   const { rows } = await sql<{ id: string }>`
     select id from notice
     where organization_id = ${organizationId} and written_by = ${writtenBy} and status = 'pending'

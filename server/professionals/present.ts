@@ -28,5 +28,6 @@ export function presentProfile(profile: Profile): ProfessionalProfile {
     agreeFoundByDisability: profile.agreeFoundByDisability,
     availability: profile.availability,
     created: profile.created.toISOString(),
+    modified: profile.modified.toISOString(),
   }
 }

@@ -115,6 +115,7 @@ const profileColumns = [
   'professional.found_by_disability as agreeFoundByDisability',
   'professional.availability',
   'professional.created_at as created',
+  'professional.modified_at as modified',
 ] as const
 
 /** Reads a professional's whole profile; undefined for an account without one. */

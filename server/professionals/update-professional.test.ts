@@ -46,6 +46,23 @@ describe('a professional’s profile', async () => {
     expect(noted).toMatchObject({ from_status: 'approved', to_status: 'pending', actor: 'candidate' })
   })
 
+  it('isn’t written over by a form that was opened before another change', async () => {
+    const { modified: opened } = await house.as(professionalRoutes, person).readProfessional({})
+    house.clock.pass(60)
+    await change({ street: 'Rua Augusta', basedOn: opened })
+    const again = await refusal(change({ street: 'Rua Augusta', basedOn: opened }))
+    expect(again.code, 'of the same form, sent again').toBe('nothing_changed')
+    expect((await refusal(change({ name: 'Ana Lima', basedOn: opened }))).code).toBe('profile_not_approved')
+    await setStatus('approved')
+    expect(await refusal(change({ name: 'Ana Lima', basedOn: opened }))).toMatchObject({
+      code: 'profile_changed',
+      status: 409,
+    })
+    expect(await change({ agreeShareContactData: true, basedOn: opened })).toMatchObject({ name: 'Ana Souza' })
+    const { modified: newest } = await house.as(professionalRoutes, person).readProfessional({})
+    expect(await change({ name: 'Ana Lima', basedOn: newest })).toMatchObject({ street: 'Rua Augusta' })
+  })
+
   it.each(['created', 'pending', 'validating', 'rejected', 'blocked'])(
     'is locked while %s, except for sharing contact data',
     async (status) => {

@@ -19,13 +19,18 @@ import { changeProfile, lockProfile, type Phone, type Profile, readProfile } fro
 /**
  * Changes the given fields of a profile. An approved profile returns to review; one that isn't approved can't be
  * edited. Consents (contact data, being found by a disability) can always be changed without review, and so can the
- * verification of a phone.
- * @throws invalid_form, profile_not_approved, nothing_changed, user_not_found
+ * verification of a phone. `basedOn`, if given, is the version that was read: what needs a review stays as it is in a
+ * profile that was changed since.
+ * @throws invalid_form, profile_not_approved, profile_changed, nothing_changed, user_not_found
  */
 export async function updateProfessional(
   house: House,
   accountId: string,
-  { phoneVerificationId, ...fields }: ProfileFields & { phoneVerificationId?: string | undefined },
+  {
+    phoneVerificationId,
+    basedOn,
+    ...fields
+  }: ProfileFields & { phoneVerificationId?: string | undefined; basedOn?: string | undefined },
 ): Promise<Profile> {
   const now = house.now()
   const faults = faultsOfChange(fields, dayOf(now))
@@ -48,6 +53,7 @@ export async function updateProfessional(
     const isReviewed =
       Object.keys(reviewed).length > 0 || (phones !== undefined && !isProofAlone(phones, before.phones))
     if (isReviewed && !isEditable(before.status)) refuse('profile_not_approved')
+    if (isReviewed && basedOn !== undefined && basedOn !== before.modified.toISOString()) refuse('profile_changed')
 
     await changeProfile(tx, { accountId, change, now })
     if (isReviewed) await sendToApproval(tx, { accountId, now })

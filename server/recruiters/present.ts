@@ -26,5 +26,6 @@ export function presentRecruiter({ row, reviewDue }: ReadRecruiter): RecruiterPr
     approved: hasBeenApproved(row),
     reviewDue: reviewDue?.toISOString() ?? null,
     created: row.created.toISOString(),
+    modified: row.modified.toISOString(),
   }
 }

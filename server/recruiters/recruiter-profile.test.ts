@@ -55,6 +55,21 @@ describe('a recruiter’s profile', async () => {
     expect(await refusal(change('Bruno Lima'))).toMatchObject({ code: 'profile_not_approved', status: 409 })
   })
 
+  it('isn’t written over by a form that was opened before another change', async () => {
+    const { modified: opened } = await as().readRecruiter({})
+    const phones = [{ phone: '11987654321' }]
+    const save = (name: string, basedOn: string) => as().updateRecruiter({ name, phones, basedOn })
+    house.clock.pass(60)
+    await save('Bruno Alves', opened)
+    expect((await refusal(save('Bruno Alves', opened))).code, 'of the same form, sent again').toBe('nothing_changed')
+    expect((await refusal(save('Bruno Reis', opened))).code).toBe('profile_not_approved')
+    await house.database.updateTable('recruiter').set({ status: 'approved' }).execute()
+    expect(await refusal(save('Bruno Reis', opened))).toMatchObject({ code: 'profile_changed', status: 409 })
+    const { modified: newest, name } = await as().readRecruiter({})
+    expect(name).toBe('Bruno Alves')
+    expect((await save('Bruno Reis', newest)).name).toBe('Bruno Reis')
+  })
+
   it('has its phone verified by a code, at any time and without another review', async () => {
     const own = { name: 'Bruno Lima', phones: [{ phone: '11987654321' }] }
     const proof = (destination: string) => insertProof(house, { channel: 'phone', destination })

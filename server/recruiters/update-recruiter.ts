@@ -17,17 +17,19 @@ export type RecruiterFields = {
   name: string
   phones: readonly { phone: string; isWhatsApp: boolean }[]
   phoneVerificationId?: string | undefined
+  /** The version that was read: a profile that was changed since stays as it is. */
+  basedOn?: string | undefined
 }
 
 /**
  * Changes an approved recruiter's name and phone, which returns the profile to review. A phone is verified once its
  * code was entered. The current phone can be verified at any time without review.
- * @throws invalid_form, profile_not_approved, email_not_validated, nothing_changed, user_not_found
+ * @throws invalid_form, profile_not_approved, profile_changed, email_not_validated, nothing_changed, user_not_found
  */
 export async function updateRecruiter(
   house: House,
   accountId: string,
-  { name, phones, phoneVerificationId }: RecruiterFields,
+  { name, phones, phoneVerificationId, basedOn }: RecruiterFields,
 ): Promise<ReadRecruiter> {
   const now = house.now()
   const faults = faultsOfRecruiterProfile({ name, phones })
@@ -46,6 +48,7 @@ export async function updateRecruiter(
       if (isSame) await markPhoneVerified(tx, accountId)
       else {
         if (!isEditable(before.status)) refuse('profile_not_approved')
+        if (basedOn !== undefined && basedOn !== before.modified.toISOString()) refuse('profile_changed')
         await rewriteRecruiter(tx, { accountId, name, phone: { phone, isWhatsApp, verified }, now })
         await sendToApproval(tx, { accountId, emailValidated: before.emailValidated, now })
       }

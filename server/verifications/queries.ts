@@ -1,6 +1,6 @@
 import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { tooOldBefore } from '@trampolim/marketplace/retention/deleted-by-age.ts'
-import { sql } from 'kysely'
+import { queueUp } from '../platform/database/queue-up.ts'
 import type { Database, Tx } from '../platform/house.ts'
 
 export type Channel = 'email' | 'phone'
@@ -10,7 +10,7 @@ const proofLifetime = 2 * 60 * 60 * 1000
 
 /** Makes transactions that send to the same destination run one after the other. */
 export async function queueUpFor(tx: Tx, { channel, destination }: { channel: Channel; destination: string }) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${channel} ${destination}`}, 0))`.execute(tx)
+  await queueUp(tx, `${channel} ${destination}`)
 }
 
 /** Lists when codes were sent to a destination since a moment, and whether the same client had requested them. */

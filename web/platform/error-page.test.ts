@@ -1,5 +1,7 @@
+import { errorPages } from '@trampolim/phrases/pt-br/error-pages.ts'
+import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { expect, it } from 'vitest'
-import { kindOfError, sentenceOf } from './error-page.tsx'
+import { kindOfError, sentenceOf, textOf } from './error-page.tsx'
 
 const answered = (status: number) => ({ status, statusText: '', internal: false, data: null })
 
@@ -29,4 +31,11 @@ it('shows the sentence of a call’s refusal', () => {
     'Esta vaga já foi encerrada.',
   )
   expect([sentenceOf(answered(409)), sentenceOf(new Error('any'))]).toEqual([null, null])
+})
+
+it('says that a job may have been deleted, instead of doubting the address', () => {
+  const deleted = { ...answered(404), data: { message: refusals.job_not_found } }
+  expect(textOf(deleted, 'missing')).toBe(refusals.job_not_found)
+  expect(textOf(answered(404), 'missing')).toBe(errorPages.missing.text)
+  expect(textOf({ ...answered(500), data: { message: 'any' } }, 'failed')).toBe(errorPages.failed.text)
 })

@@ -46,6 +46,12 @@ export function sentenceOf(error: unknown): string | null {
   return typeof message === 'string' ? message : null
 }
 
+/** Why it failed: in the words of the call's refusal where they say more, as that something may have been deleted. */
+export function textOf(error: unknown, kind: ErrorKind): string {
+  const sentence = kind === 'refused' || kind === 'missing' ? sentenceOf(error) : null
+  return sentence ?? t(`${kind}.text`)
+}
+
 /** Says what happened and what to do next. `requestId` lets a person identify the failure when they report it. */
 export function ErrorPage({ error, requestId }: { error: unknown; requestId?: string | undefined }) {
   const online = typeof navigator === 'undefined' || navigator.onLine
@@ -68,7 +74,7 @@ export function ErrorPage({ error, requestId }: { error: unknown; requestId?: st
         level={1}
         scene={scenes[kind]}
         title={t(`${kind}.title`)}
-        text={(kind === 'refused' && sentenceOf(error)) || t(`${kind}.text`)}
+        text={textOf(error, kind)}
         note={noteOf(kind, requestId)}
         actions={
           kind === 'offline' || kind === 'away' || kind === 'failed' ? (

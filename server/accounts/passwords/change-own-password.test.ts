@@ -56,6 +56,61 @@ describe('changing one’s own password', async () => {
     expect((await signIn(newPassword, [], 1)).user.userId).toBe(recruiter.accountId)
   })
 
+  describe('sent again since its answer was lost', () => {
+    const signedIn = async () => personOf(await signIn(oldPassword))
+    const changes = () =>
+      house.database.selectFrom('event').where('type', '=', 'account.password-changed').select('id').execute()
+
+    it('is told to be made, once, and makes the device known again', async () => {
+      await ana()
+      const person = await signedIn()
+      house.clock.pass(60)
+      await change(person)
+      const { deviceToken } = await change(person)
+      expect((await signIn(newPassword, [deviceToken])).deviceToken).toBe(deviceToken)
+      expect(await changes()).toHaveLength(1)
+      // What was typed wrong before is forgotten, as after any right password.
+      for (let at = 0; at < 9; at++) await change(person)
+    })
+
+    it('is told to be made to both of two at once', async () => {
+      await ana()
+      const person = await signedIn()
+      house.clock.pass(60)
+      const answers = await Promise.all([change(person), change(person)])
+      expect(answers.map(({ deviceToken }) => deviceToken)).toEqual([expect.any(String), expect.any(String)])
+      expect(await changes()).toHaveLength(1)
+    })
+
+    it('tells a session that hasn’t seen a change nothing about its guesses', async () => {
+      await ana()
+      const person = await signedIn()
+      const guess = change(person, { oldPassword: 'errada', newPassword: oldPassword })
+      expect((await refusal(guess)).code).toBe('wrong_password')
+    })
+
+    it('counts each password that it tries', async () => {
+      await ana()
+      const person = await signedIn()
+      house.clock.pass(60)
+      await change(person)
+      const guess = (at: number) => change(person, { oldPassword: `errada ${at}`, newPassword: `errada também ${at}` })
+      for (let at = 0; at < 5; at++) expect((await refusal(guess(at))).code).toBe('wrong_password')
+      expect((await refusal(change(person, { oldPassword: newPassword, newPassword: 'outra casa' }))).code).toBe(
+        'too_many_sign_ins',
+      )
+    })
+
+    it('is refused where another change came between', async () => {
+      await ana()
+      const person = await signedIn()
+      house.clock.pass(60)
+      await change(person)
+      await change(person, { oldPassword: newPassword, newPassword: 'rua azul da serra' })
+      expect((await refusal(change(person))).code).toBe('wrong_password')
+    })
+  })
+
   it('is refused with a wrong password, and slows down anybody who keeps guessing it', async () => {
     const person = await ana()
     expect(await refusal(change(person, { oldPassword: 'errada' }))).toMatchObject({

@@ -43,6 +43,22 @@ export async function isSession(tx: Tx, { accountId, sessionId }: { accountId: s
   return found !== undefined
 }
 
+/** Whether a session still exists that was started before its account was last changed, as by a new password. */
+export async function isOlderThanAccountsChange(
+  database: Database,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<boolean> {
+  const found = await database
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select('session.id')
+    .where('session.id', '=', sessionId)
+    .where('account.id', '=', accountId)
+    .whereRef('session.created_at', '<', 'account.modified_at')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Ends one session; others of the same person continue. */
 export async function endSession(database: Database | Tx, sessionId: string) {
   await database.deleteFrom('session').where('id', '=', sessionId).execute()

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { weekSql } from '../../platform/database/facts.ts'
 import { bitsSql, bytesSql } from '../../platform/database/packing.ts'
+import { queueUp } from '../../platform/database/queue-up.ts'
 import { numberOf, rowLayout } from '../../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../../platform/house.ts'
 import { anywhereFacts, factSql, factsOfBits } from './facts.ts'
@@ -67,10 +68,7 @@ const signed = (value: Sql) => sql`((${value} # 2147483648) - 2147483648)::integ
 
 /** Makes refreshes of the same jobs wait for each other, so that the later one reads the later state. */
 export async function lockJobs(tx: Tx, jobIds: readonly string[]) {
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended('job_search ' || id, 0))
-    from (select unnest(${[...jobIds].sort()}::text[]) as id order by 1) as jobs
-  `.execute(tx)
+  await queueUp(tx, ...jobIds.map((id) => `job_search ${id}`))
 }
 
 /** Lists the jobs of an organisation that the search finds or should find. */

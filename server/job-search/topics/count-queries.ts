@@ -1,5 +1,6 @@
 import { leastJobs, mostNewest, sectorWords } from '@trampolim/marketplace/topics/topics.ts'
 import { sql } from 'kysely'
+import { queueUp } from '../../platform/database/queue-up.ts'
 import type { Tx } from '../../platform/house.ts'
 import { traitTables } from '../rows/layout.ts'
 
@@ -113,5 +114,5 @@ export async function forgetTopics(tx: Tx, before: Date) {
 
 /** Makes simultaneous recounts of topics wait for each other. */
 export async function lockTopics(tx: Tx) {
-  await sql`select pg_advisory_xact_lock(hashtextextended('topics', 0))`.execute(tx)
+  await queueUp(tx, 'topics')
 }

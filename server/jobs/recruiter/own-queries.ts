@@ -3,6 +3,7 @@ import type { JobListMode, JobStatus } from '@trampolim/marketplace/jobs/status.
 import { jobListModes, jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { sql } from 'kysely'
 import { plannedAnew } from '../../platform/database/prepared.ts'
+import { queueUp } from '../../platform/database/queue-up.ts'
 import type { Database, Tx } from '../../platform/house.ts'
 import { hiredFor, vacanciesOf } from '../../selection/counter-queries.ts'
 import type { StoredContent } from '../rows.ts'
@@ -60,7 +61,7 @@ export async function findOwnJob(
 
 /** Lets one job of a recruiter after another be published until the transaction ends. */
 export async function queueUpToPublish(tx: Tx, recruiterId: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`jobs of ${recruiterId}`}, 0))`.execute(tx)
+  await queueUp(tx, `jobs of ${recruiterId}`)
 }
 
 /** The latest jobs that a recruiter handed in since a moment and that aren't refused, blocked or ended, at most 20. */

@@ -9,6 +9,7 @@ import {
   sql,
 } from 'kysely'
 import type { Database, Tx } from '../house.ts'
+import { queueUp } from './queue-up.ts'
 
 /**
  * How this version of the code writes a table's rows. `description` is stored in the database, so that code of another
@@ -55,7 +56,7 @@ export function numberOf({ rows, fingerprint }: RowLayout<unknown>): RawBuilder<
  */
 export async function putInForce(tx: Tx, { rows, fingerprint, description }: RowLayout<unknown>): Promise<number> {
   // Of two processes that start at once, the second waits and finds what the first one stored.
-  await sql`select pg_advisory_xact_lock(hashtext('row_layout'))`.execute(tx)
+  await queueUp(tx, 'row_layout')
   await sql`
     insert into row_layout (rows, fingerprint, description)
     select ${rows}, ${fingerprint}, ${JSON.stringify(description)}::jsonb

@@ -5,6 +5,7 @@ import { isEditable, isUnderReview, type ProfileStatus } from '@trampolim/market
 import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Faults, faultsOfRefusal, faultText } from '../../platform/faults.ts'
+import { basis, keptVersion } from '../form/draft/version-field.ts'
 import { enterPhoneCode, sendPhoneCode } from '../registration/codes.ts'
 import { firstPhone, isPhoneAsked, isPhoneVerified, noVerification, type PhoneProof } from '../registration/draft.ts'
 
@@ -16,7 +17,8 @@ export const confirmIntent = 'confirm'
 /**
  * The edit as it was returned: with faults, or asking for confirmation of the change (`change`), or only for the
  * phone's code, which needs no approval (`proof`). `isSent`: a code was sent to the phone. `locked`: nothing was sent,
- * since the stored data waits for a decision.
+ * since the stored data waits for a decision. `version`: the one on which it is based; the newest one after it was told
+ * that the data was changed elsewhere, so that saving again writes over it.
  */
 export type ReturnedEdit<Draft> = {
   draft: Draft
@@ -24,13 +26,11 @@ export type ReturnedEdit<Draft> = {
   asking: 'change' | 'proof' | null
   isSent: boolean
   locked?: true
+  version?: string
 }
 
-/** The status of the answer with a returned edit. */
-export function statusOfEdit({ faults, locked }: Pick<ReturnedEdit<unknown>, 'faults' | 'locked'>): number {
-  if (locked) return 409
-  return Object.keys(faults).length > 0 ? 422 : 200
-}
+/** The code's verification that proves a phone, and the version on which an edit is based. */
+export type Proof = { phoneVerificationId?: string; basedOn?: string }
 
 type Edit<Draft extends PhoneProof> = {
   form: FormData
@@ -43,7 +43,9 @@ type Edit<Draft extends PhoneProof> = {
   isSame: boolean
   /** The status of the profile: while it waits for a decision, as after an edit in another tab, nothing can be changed. */
   status: ProfileStatus
-  save: (draft: Draft, proof: { phoneVerificationId?: string }) => Promise<unknown>
+  save: (draft: Draft, proof: Proof) => Promise<unknown>
+  /** Reads the version of the data that is stored now. */
+  newest: () => Promise<string>
 }
 
 /**
@@ -52,14 +54,15 @@ type Edit<Draft extends PhoneProof> = {
  */
 export async function saveEdit<Draft extends PhoneProof>(
   calls: Calls,
-  { form, draft, faults, kept, isSame, status, save }: Edit<Draft>,
+  { form, draft, faults, kept, isSame, status, save, newest }: Edit<Draft>,
 ): Promise<'saved' | 'proved' | ReturnedEdit<Draft>> {
-  const locked = { draft, faults: {}, asking: null, isSent: false, locked: true } as const
+  const based = keptVersion(form)
+  const locked = { draft, faults: {}, asking: null, isSent: false, locked: true, ...based } as const
   if (!isEditable(status) && !isSame) return locked
-  if (Object.keys(faults).length > 0) return { draft, faults, asking: null, isSent: false }
+  if (Object.keys(faults).length > 0) return { draft, faults, asking: null, isSent: false, ...based }
   const asking = isSame ? 'proof' : 'change'
   const isVerified = kept.some(({ phone, verified }) => verified && phone === firstPhone(draft))
-  const asked = { draft, faults: {}, asking, isSent: isPhoneAsked(draft) } as const
+  const asked = { draft, faults: {}, asking, isSent: isPhoneAsked(draft), ...based } as const
   const isConfirmed = form.get('intent') === confirmIntent
   const isAsked = isPhoneVerified(draft) || (isConfirmed && isPhoneAsked(draft))
   if (!isVerified && !isAsked) {
@@ -70,11 +73,14 @@ export async function saveEdit<Draft extends PhoneProof>(
   if (asking === 'change' && !isConfirmed) return asked
   const proved = isVerified || !isPhoneAsked(draft) ? { draft } : await prove(calls, draft, codeIn(form))
   if ('fault' in proved) return { ...asked, faults: { code: proved.fault } }
-  const refused = await saveWithProof(proved.draft, save)
+  const refused = await saveWithProof(proved.draft, (saved, proof) => save(saved, { ...proof, ...basis(form) }))
   if (refused?.code === 'profile_not_approved') return { ...locked, draft: proved.draft }
   // The form was sent again since its answer was lost.
   if (refused?.code === 'nothing_changed' && isUnderReview(status)) return 'saved'
-  if (refused) return { ...asked, draft: proved.draft, asking: null, faults: faultsOfRefusal(refused) }
+  if (refused) {
+    const version = refused.code === 'profile_changed' ? { version: await newest() } : based
+    return { ...asked, draft: proved.draft, asking: null, faults: faultsOfRefusal(refused), ...version }
+  }
   return asking === 'proof' ? 'proved' : 'saved'
 }
 

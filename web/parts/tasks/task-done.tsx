@@ -1,3 +1,4 @@
+import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../design/button.tsx'
@@ -6,14 +7,14 @@ import { href } from '../../platform/href.ts'
 
 const t = speak(tasks)
 
-/** A correction that was already made, with a link to its subject. */
-export function TaskDone({ taskType, taskId }: { taskType: string; taskId: string }) {
+/** A correction that was already made, with a link to its subject. `late`: another one was just sent, for nothing. */
+export function TaskDone({ taskType, taskId, late }: { taskType: string; taskId: string; late: boolean }) {
   return (
     <EmptyState
       scene="done"
       level={1}
-      title={t('done.title')}
-      text={t('done.text')}
+      title={t(late ? 'late.title' : 'done.title')}
+      text={late ? `${refusals.task_done} ${t('late.typed')}` : t('done.text')}
       actions={
         <>
           {taskType === 'review-job' && (

@@ -23,6 +23,7 @@ import { ListPager } from '../../../parts/list-pager.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import { rereadAfterConflict } from '../../../platform/reread-after-conflict.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/interviews.ts'
 
@@ -91,8 +92,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Marking items as viewed doesn't change the page that is shown. */
-export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formData?.get('intent') === 'viewed' ? false : defaultShouldRevalidate
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
+  return asked.formData?.get('intent') === 'viewed' ? false : rereadAfterConflict(asked)
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -25,6 +25,8 @@ import type { Route } from './+types/privacy.ts'
 import { Leave } from './leave.tsx'
 import { Looks, type RefusedReport } from './looks.tsx'
 
+export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const t = speak(privacy)
 const requestsPathOf = (page: number, answered: ConsentAnswer | null = null) =>
   `${href('/profile/privacy', {}, { requests: page > 1 ? page : null, answered })}#requests`

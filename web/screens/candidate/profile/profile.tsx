@@ -3,7 +3,7 @@ import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
 import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
@@ -14,14 +14,9 @@ import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-emai
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
 import { ChangeEmail, ChangePassword, PictureForm, ProvePhone } from '../../../parts/accounts/later-parts.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
-import {
-  enterIntent,
-  proveIntent,
-  type ReturnedEdit,
-  type StartedProof,
-  statusOfEdit,
-} from '../../../parts/accounts/phone-proof.ts'
+import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
 import { SignOutRow } from '../../../parts/accounts/sign-out-row.tsx'
+import { statusOfEdit } from '../../../parts/accounts/status-of-edit.ts'
 import { type AvailabilityDraft, availabilityDraft } from '../../../parts/availability/availability-draft.ts'
 import { isOfAvailability, saveAvailability } from '../../../parts/availability/save-availability.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
@@ -43,6 +38,8 @@ import { readAlerts } from './read-alerts.ts'
 import { readCurriculums } from './read-curriculums.ts'
 import { proveCandidatesPhone, savePersonalData } from './save-personal-data.ts'
 import { profileTabs, tabIn } from './tabs.ts'
+
+export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
 
 const t = speak(candidateProfile)
 const CurriculumsTab = laterPart('curriculums', async () => (await import('./curriculums-tab.tsx')).CurriculumsTab)
@@ -151,10 +148,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<Answer>({ edit }, statusOfEdit(edit))
 }
 
-/** After a conflict with another tab the stored version must be loaded; by default the router reloads nothing after it. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate
-
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
 }
@@ -240,6 +233,7 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
               page={pageOf()}
               userId={profile.userId}
               initial={draft}
+              version={profile.modified}
               returned={answer?.edit}
               task={task}
               today={today}

@@ -1,7 +1,14 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
-import { provePhone, type ReturnedEdit, type StartedProof, saveEdit } from '../../../parts/accounts/phone-proof.ts'
+import {
+  type Proof,
+  provePhone,
+  type ReturnedEdit,
+  type StartedProof,
+  saveEdit,
+} from '../../../parts/accounts/phone-proof.ts'
 import { sentDraft } from '../../../parts/form/draft/draft-field.ts'
+import { keptVersion } from '../../../parts/form/draft/version-field.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import { blankPhones } from '../../../parts/registration/draft.ts'
 import { retypedAddress } from '../../../parts/registration/find-address.ts'
@@ -22,24 +29,24 @@ export async function savePersonalData(
   const sent = shapedCandidate(sentDraft(form))
   const draft = retypedAddress(sent, overlay(sent, form, blankPhones))
   const changed = doRowIntent(draft, form.get('intent'), blankPhones)
-  if (changed) return { draft: changed.draft, faults: {}, asking: null, isSent: false }
+  if (changed) return { draft: changed.draft, faults: {}, asking: null, isSent: false, ...keptVersion(form) }
   const before = await calls.gateway.professional.readProfessional({})
   const faults = faultsOfCandidateDraft(draft, { today: dayOf(new Date()) })
   const isSame = JSON.stringify(updateOf(draft)) === JSON.stringify(updateOf(candidateDraftOf(before)))
   const { status, phones: kept } = before
-  return saveEdit(calls, { form, draft, faults, kept, isSame, status, save: saving(calls) })
+  const newest = async () => (await calls.gateway.professional.readProfessional({})).modified
+  return saveEdit(calls, { form, draft, faults, kept, isSame, status, save: saving(calls), newest })
 }
 
 const saving =
   ({ gateway }: Calls) =>
-  (draft: CandidateDraft, proof: { phoneVerificationId?: string }) =>
+  (draft: CandidateDraft, proof: Proof) =>
     gateway.professional.updateProfessional({ ...updateOf(draft), ...proof })
 
 /** Verifies the phone number of the profile. Server only. */
 export async function proveCandidatesPhone(calls: Calls, form: FormData): Promise<'proved' | StartedProof> {
   const { phoneVerification } = shapedCandidate(sentDraft(form))
   const draft = { ...candidateDraftOf(await calls.gateway.professional.readProfessional({})), phoneVerification }
-  const save = (_draft: CandidateDraft, proof: { phoneVerificationId?: string }) =>
-    calls.gateway.professional.updateProfessional(proof)
+  const save = (_draft: CandidateDraft, proof: Proof) => calls.gateway.professional.updateProfessional(proof)
   return provePhone(calls, { form, draft, save })
 }

@@ -20,6 +20,7 @@ import { ProcessCard } from '../../../parts/selection/process-card.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
+import { rereadAfterConflict } from '../../../platform/reread-after-conflict.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/selective-process.ts'
 import { InvitationsTab, invitationsStep } from './invitations-tab.tsx'
@@ -101,8 +102,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Marking items as viewed doesn't reload the page, so that they stay highlighted as new. */
-export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formData?.get('intent') === 'viewed' ? false : defaultShouldRevalidate
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
+  return asked.formData?.get('intent') === 'viewed' ? false : rereadAfterConflict(asked)
 }
 
 export function meta(): Route.MetaDescriptors {

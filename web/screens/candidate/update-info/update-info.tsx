@@ -53,7 +53,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function UpdateInfo({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <NothingToDo />
+  if (!loaderData) return <NothingToDo late={actionData !== undefined} />
   const { processId, taskId, task, asked, initial } = loaderData
   return (
     <PageBody width="narrow">
@@ -77,13 +77,14 @@ export default function UpdateInfo({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-function NothingToDo() {
+/** `late`: a correction was just sent, for nothing. */
+function NothingToDo({ late }: { late: boolean }) {
   return (
     <EmptyState
       scene="done"
       level={1}
-      title={t('none')}
-      text={t('noneText')}
+      title={t(late ? 'late.title' : 'none')}
+      text={late ? `${refusals.task_done} ${t('late.typed')}` : t('noneText')}
       actions={
         <ButtonLink look="main" to={href('/inactive-profile')}>
           {t('candidate.profile')}

@@ -2,7 +2,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { noticeEdits } from '@trampolim/marketplace/notices/status.ts'
 import { noticeKindText, ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
@@ -15,6 +15,8 @@ import { refusedIn, type WrittenNotice, writtenIn } from '../../../parts/notices
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/edit.ts'
+
+export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
 
 const t = speak(ownNotices)
 
@@ -53,13 +55,6 @@ export async function action({ request, params: { noticeId: id }, context }: Rou
   const done = status !== 'approved' ? 'edited' : edit ? 'editSent' : 'editDropped'
   return redirect(href('/recruiter/notices', {}, { done }))
 }
-
-/**
- * After a conflict with a colleague the stored version must be loaded; by default the router reloads nothing after a
- * refusal.
- */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('form.editTitle')} · Trampolim` }]

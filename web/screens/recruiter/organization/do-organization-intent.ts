@@ -30,12 +30,6 @@ export type ReturnedEdit = {
   version?: string
 }
 
-/** The status of the answer with a returned edit. */
-export function statusOfEdit({ asking, locked }: Pick<ReturnedEdit, 'asking' | 'locked'>): number {
-  if (locked) return 409
-  return asking ? 200 : 422
-}
-
 /** Saves a confirmed edit; otherwise returns it to ask for confirmation. */
 export async function saveOrganization(calls: Calls, form: FormData): Promise<'saved' | ReturnedEdit> {
   const { organizations: ofCompany } = calls.gateway

@@ -1,8 +1,9 @@
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { afterDeletion } from '../../../parts/accounts/after-deletion.ts'
 import { askedIn, deleteIntent } from '../../../parts/accounts/delete-twice.tsx'
+import { statusOfEdit } from '../../../parts/accounts/status-of-edit.ts'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { organizationIntents } from '../../../parts/organizations/organization-intents.ts'
 import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
@@ -11,14 +12,10 @@ import { existingPath } from '../../../platform/pages.ts'
 import type { Route } from './+types/organization.ts'
 import { actOnInvitations, invitationDone, type RefusedInvitation } from './act-on-invitations.ts'
 import { actOnJoining, chooseOrganization, joiningDone, type ReturnedChoice } from './act-on-joining.ts'
-import {
-  changeLogo,
-  deleteOrganization,
-  type ReturnedEdit,
-  saveOrganization,
-  statusOfEdit,
-} from './do-organization-intent.ts'
+import { changeLogo, deleteOrganization, type ReturnedEdit, saveOrganization } from './do-organization-intent.ts'
 import { readEdit, readJoining, readPage } from './read-page.ts'
+
+export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
 
 const t = speak(organizations)
 const page = href('/recruiter/organization')
@@ -87,10 +84,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (edit === 'saved') return redirect(href('/recruiter/organization', {}, { saved: 'true' }))
   return data<Answer>({ edit }, statusOfEdit(edit))
 }
-
-/** After a conflict with a colleague the stored version must be loaded; by default the router reloads nothing after it. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('page.title')} · Trampolim` }]

@@ -7,7 +7,13 @@ import { faultsOfRecruiterProfile } from '@trampolim/marketplace/registration/re
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { organizationStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { provePhone, type ReturnedEdit, type StartedProof, saveEdit } from '../../../parts/accounts/phone-proof.ts'
+import {
+  type Proof,
+  provePhone,
+  type ReturnedEdit,
+  type StartedProof,
+  saveEdit,
+} from '../../../parts/accounts/phone-proof.ts'
 import { sentDraft } from '../../../parts/form/draft/draft-field.ts'
 import {
   blankPhone,
@@ -63,12 +69,13 @@ export async function saveRecruiter(
     isSame: isSame(draft, before),
     status: before.status,
     save: saving(calls),
+    newest: async () => (await calls.gateway.recruiters.readRecruiter({})).modified,
   })
 }
 
 const saving =
   ({ gateway }: Calls) =>
-  ({ name, phones }: RecruiterDraft, proof: { phoneVerificationId?: string }) =>
+  ({ name, phones }: RecruiterDraft, proof: Proof) =>
     gateway.recruiters.updateRecruiter({ name, phones, ...proof })
 
 /** Verifies the phone number of the profile. */

@@ -2,6 +2,7 @@ import { recruiterFields } from '@trampolim/marketplace/registration/fields.ts'
 import { mostRecruiterPhones } from '@trampolim/marketplace/registration/phones.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { useState } from 'react'
 import { TextField } from '../../../design/text-field.tsx'
 import { askingFor, ConfirmEdit } from '../../../parts/accounts/confirm-edit.tsx'
 import { LockedEdit } from '../../../parts/accounts/locked-edit.tsx'
@@ -9,6 +10,7 @@ import classes from '../../../parts/accounts/own-account.module.css'
 import { confirmIntent, type ReturnedEdit } from '../../../parts/accounts/phone-proof.ts'
 import { DraftForm } from '../../../parts/form/draft/draft-form.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
+import { versionField } from '../../../parts/form/draft/version-field.ts'
 import { useForm } from '../../../parts/form/use-form.ts'
 import { Phones } from '../../../parts/registration/pages/contact.tsx'
 import { faultsOfRecruiterDraft, type RecruiterDraft, shapedRecruiter } from './do-profile-intent.ts'
@@ -17,10 +19,11 @@ const t = speak(recruiterProfile)
 
 type EditProfileProps = {
   page: string
-  /** The person's id, and when their data was last changed. */
   userId: string
   base: string
   initial: RecruiterDraft
+  /** When the data was last changed. */
+  version: string
   returned: ReturnedEdit<RecruiterDraft> | undefined
   /** The page of the correction that a review requested, if any. */
   task: string | null
@@ -28,7 +31,7 @@ type EditProfileProps = {
 }
 
 /** The form of a recruiter's personal data. It asks for confirmation before the profile returns to review. */
-export function EditProfile({ page, userId, base, initial, returned, task, demo }: EditProfileProps) {
+export function EditProfile({ page, userId, base, initial, version, returned, task, demo }: EditProfileProps) {
   const form = useForm({
     draftKey: draftKeys.recruiter(userId),
     base,
@@ -39,8 +42,11 @@ export function EditProfile({ page, userId, base, initial, returned, task, demo 
   })
   const { draft, faults, change } = form
   const asking = askingFor(returned, draft)
+  // The page may learn of newer versions while somebody types.
+  const [began] = useState(version)
   return (
     <DraftForm form={form} title={t('form.faults')} main={asking ? confirmIntent : 'save'} className={classes.form}>
+      <input type="hidden" name={versionField} value={returned?.version ?? began} />
       {returned?.locked && (
         <LockedEdit inReview={t('form.unsent.review')} toCorrect={t('form.unsent.toCorrect')} task={task} />
       )}

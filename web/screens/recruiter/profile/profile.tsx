@@ -2,7 +2,7 @@ import { isEditable } from '@trampolim/marketplace/organizations/profile-status.
 import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
@@ -12,13 +12,8 @@ import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-emai
 import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
 import { ChangeEmail, ChangePassword, PictureForm, ProvePhone } from '../../../parts/accounts/later-parts.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
-import {
-  enterIntent,
-  proveIntent,
-  type ReturnedEdit,
-  type StartedProof,
-  statusOfEdit,
-} from '../../../parts/accounts/phone-proof.ts'
+import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
+import { statusOfEdit } from '../../../parts/accounts/status-of-edit.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { savePreferences } from '../../../parts/notifications/save-preferences.ts'
@@ -42,6 +37,8 @@ import { PersonalData } from './personal-data.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
 import { ProfileStatus } from './profile-status.tsx'
 import { profileTabs, tabIn } from './tabs.ts'
+
+export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
 
 const t = speak(recruiterProfile)
 const AutomationTab = laterPart(
@@ -131,13 +128,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<Answer>({ edit }, statusOfEdit(edit))
 }
 
-/**
- * After a conflict with a colleague, or with another tab, the stored version must be loaded; by default the router reloads
- * nothing after a refusal.
- */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate
-
 export function meta(): Route.MetaDescriptors {
   return [{ title: `${t('title')} · Trampolim` }]
 }
@@ -196,6 +186,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
               userId={profile.userId}
               base={JSON.stringify([name, phones])}
               initial={draft}
+              version={profile.modified}
               returned={actionData?.edit}
               task={task}
               demo={demo}

@@ -112,7 +112,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Task({ params, loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <TaskDone {...params} />
+  if (!loaderData) return <TaskDone {...params} late={actionData !== undefined} />
   const { processId, title, name, task, asked, draftKey, year, profile, job, organization } = loaderData
   const later = href('/recruiter/dashboard')
   return (

@@ -3,7 +3,7 @@ import { type AdRule, adRules } from '@trampolim/marketplace/jobs/ad-rules.ts'
 import { reviewDecisions } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { useSideways } from '../../../design/use-sideways.ts'
@@ -16,6 +16,8 @@ import { type Faults, faultsOfRefusal } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/review.ts'
 import classes from './review.module.css'
+
+export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
 
 const t = speak(reviews)
 const formId = 'decision'
@@ -59,13 +61,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return refused(no.status, no.code === 'reason_required' ? { reason: no.message } : faultsOfRefusal(no), form)
   }
 }
-
-/**
- * After a conflict the current version must be loaded; by default the router reloads nothing after a refusal. The page
- * itself says that the version has changed, also to whoever may not decide now.
- */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate
 
 function refused(status: number, faults: Faults, form: FormData, changed: string | null = null) {
   const text = (name: string) => String(form.get(name) ?? '')

@@ -22,18 +22,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   if (query.has('accepted')) return data({ state: 'accepted' as const })
   const token = query.get('token') ?? ''
-  if (token === '') return data({ state: 'unknown' as const }, 404)
+  const own = context.get(personContext)?.email ?? null
+  if (token === '') return data({ state: 'unknown' as const, own }, 404)
   try {
     const read = await context.get(callsContext).gateway.organizations.readInvitation({ token })
-    return data({ state: 'open' as const, ...read, own: context.get(personContext)?.email ?? null })
+    return data({ state: 'open' as const, ...read, own })
   } catch (problem) {
-    const dead = deadOf(problem)
-    return data({ state: dead.state }, dead.status)
+    const isCut = refusalOf(problem)?.code === 'invalid_form'
+    const dead = isCut ? ({ state: 'unknown', status: 404 } as const) : deadOf(problem)
+    if (!dead) throw problem
+    return data({ state: dead.state, own }, dead.status)
   }
 }
 
-/** The result of a refused action. */
-type Answer = { fault?: string; typed?: TypedRegistration; faults?: Faults }
+/** The result of a refused action. `dead`: the link has stopped working, possibly since it was used just before. */
+type Answer = { fault?: string; typed?: TypedRegistration; faults?: Faults; dead?: Dead }
 
 /**
  * Accepts the invitation, or registers the invited person. The typed text stays if it is refused, except the passwords.
@@ -46,6 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     try {
       await organizations.acceptInvitation({ token })
     } catch (problem) {
+      const dead = deadOf(problem)
+      if (dead) return data<Answer>({ dead: dead.state }, dead.status)
       const refused = shownRefusal(problem)
       return data<Answer>({ fault: refused.message }, refused.status)
     }
@@ -71,6 +76,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { publicUrl } = context.get(siteContext)
     return afterSignIn({ session, request, publicUrl, wanted: null, rememberMe: false, now: new Date() })
   } catch (problem) {
+    const dead = deadOf(problem)
+    if (dead) return data<Answer>({ dead: dead.state }, dead.status)
     const refused = shownRefusal(problem)
     const found = named(textsOfCall(refused.fields, ['personalData']))
     if (Object.keys(found).length > 0) return data<Answer>({ typed, faults: found }, refused.status)
@@ -114,21 +121,8 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
       />
     )
   }
-  if (loaderData.state !== 'open') {
-    return (
-      <ErrorState
-        scene="closed"
-        level={1}
-        title={t(`${loaderData.state}.title`)}
-        text={t(`${loaderData.state}.text`)}
-        actions={
-          <ButtonLink look="main" to={href('/recruiter')}>
-            {t('unknown.action')}
-          </ButtonLink>
-        }
-      />
-    )
-  }
+  if (loaderData.state !== 'open') return <DeadInvitation state={loaderData.state} own={loaderData.own} />
+  if (actionData?.dead) return <DeadInvitation state={actionData.dead} own={loaderData.own} />
   const { company, email, invitedBy, step } = loaderData
   const intro = invitedBy === null ? t('intro', { company }) : t('introBy', { company, by: invitedBy })
   return (
@@ -149,9 +143,37 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-function deadOf(problem: unknown): { state: 'expired' | 'unknown'; status: number } {
-  const refused = refusalOf(problem)
-  if (refused?.code === 'action_expired') return { state: 'expired', status: 410 }
-  if (refused?.code === 'action_not_found' || refused?.code === 'invalid_form') return { state: 'unknown', status: 404 }
-  throw problem
+/** Why a link doesn't work: it has expired, or is unknown, as once it was used. */
+type Dead = 'expired' | 'unknown'
+
+function deadOf(problem: unknown): { state: Dead; status: number } | null {
+  const code = refusalOf(problem)?.code
+  if (code === 'action_expired') return { state: 'expired', status: 410 }
+  return code === 'action_not_found' ? { state: 'unknown', status: 404 } : null
+}
+
+/** `own`: the e-mail address of the signed-in account. */
+function DeadInvitation({ state, own }: { state: Dead; own: string | null }) {
+  return (
+    <ErrorState
+      scene="closed"
+      level={1}
+      title={t(`${state}.title`)}
+      text={t(`${state}.text`)}
+      actions={
+        <>
+          {own === null ? (
+            <ButtonLink look="main" to={href('/recruiter/signin')}>
+              {t('signIn.action')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink look="main" to={href('/recruiter/dashboard')}>
+              {t('accepted.action')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={href('/recruiter')}>{t('unknown.action')}</ButtonLink>
+        </>
+      }
+    />
+  )
 }

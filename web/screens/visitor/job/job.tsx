@@ -28,6 +28,8 @@ import type { Route } from './+types/job.ts'
 import classes from './job.module.css'
 import { type Absence, JobGone } from './job-gone.tsx'
 
+export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const t = speak(jobs)
 
 /** The HTTP status code for each reason why a job isn't available. */
@@ -140,7 +142,8 @@ async function apply({
   const found = await readJob(calls, jobId)
   if ('gone' in found) throw redirect(page)
   const refused = await sendApplication(calls, found.job, form)
-  if (refused) return data(refused, 422)
+  // A refusal of the whole application is no fault of a field: something has changed since the form was opened.
+  if (refused) return data(refused, '' in refused.faults ? 409 : 422)
   throw redirect(href('/jobs/:jobId', { jobId }, { applied: form.get('inviteId') ? 'invite' : 'true' }))
 }
 

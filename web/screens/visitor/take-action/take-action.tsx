@@ -239,9 +239,14 @@ function DeadLink({ state, kind }: { state: Dead; kind: Kind }) {
       title={t(`action.${state}Title`)}
       text={t(`action.${state}.${kind}`)}
       actions={
-        <ButtonLink look="main" to={instead.path}>
-          {t(`action.${instead.name}`)}
-        </ButtonLink>
+        <>
+          <ButtonLink look="main" to={instead.path}>
+            {t(`action.${instead.name}`)}
+          </ButtonLink>
+          {state === 'expired' && instead.name === 'askAgain' && (
+            <ButtonLink to={href('/signin')}>{t('action.signIn')}</ButtonLink>
+          )}
+        </>
       }
     />
   )

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { account } from '@trampolim/phrases/pt-br/account.ts'
+import { invitation } from '@trampolim/phrases/pt-br/invitation.ts'
+import { selection } from '@trampolim/phrases/pt-br/selection.ts'
+import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { unloadedPart } from '@trampolim/phrases/pt-br/unloaded-part.ts'
+import { violationsOf } from './accessible.ts'
+import { insertOpenJob } from './behind-the-pages.ts'
+import { expect, open, screens, signInByCall, test } from './journey.ts'
+import { letterTo } from './new-candidate.ts'
+import { approveAll, newHiringPerson, registerRecruiter } from './new-recruiter.ts'
+
+// Who sends again what was done already is told what became of it, never that it failed.
+test.use({ viewport: screens.phone, hasTouch: true, provokes: [404, 410] })
+
+// The browser reports the request whose answer was lost.
+test.afterEach(({ complaints }) => {
+  const others = complaints.filter((text) => !text.includes('net::ERR_CONNECTION_RESET'))
+  complaints.splice(0, complaints.length, ...others)
+})
+
+const nextPassword = 'curau de milho verde'
+
+test('a new password was set', async ({ page, newCandidate, signInWith, callsOf }) => {
+  const { email, password, token } = await newCandidate()
+  await signInWith(token)
+  await open(page, '/profile?tab=changePassword')
+  await page.getByRole('textbox', { name: account.password.old }).fill(password)
+  await page.getByLabel(account.password.next, { exact: true }).fill(nextPassword)
+  await page.getByLabel(account.password.confirm).fill(nextPassword)
+  await loseAnswer(page, () => page.getByRole('button', { name: account.password.save }).click())
+  await page.getByRole('button', { name: unloadedPart.form.again }).click()
+  await expect(page.getByText(account.password.saved)).toBeVisible()
+  await callsOf().gateway.accounts.login({ type: 2, email, password: nextPassword })
+})
+
+test('a new password was set by a letter’s link', async ({ page, newCandidate, callsOf }) => {
+  const { email } = await newCandidate()
+  await callsOf().gateway.accounts.recoverPassword({ email })
+  const { text } = await letterTo(callsOf(), { email, subject: /senha/i })
+  await open(page, /\/take-action\?\S+/.exec(text)?.[0] ?? '')
+  await page.getByLabel(signIn.action.password, { exact: true }).fill(nextPassword)
+  await page.getByLabel(signIn.action.confirm).fill(nextPassword)
+  await loseAnswer(page, () => page.getByRole('button', { name: signIn.action.resetSubmit }).click())
+  await page.getByRole('button', { name: unloadedPart.form.again }).click()
+  await expect(page.getByRole('heading', { level: 1, name: signIn.action.expiredTitle })).toBeVisible()
+  await expect(page.getByText(signIn.action.expired['reset-password'])).toBeVisible()
+  for (const look of ['light', 'dark'] as const) expect.soft(await violationsOf(page, look), look).toEqual([])
+  await page.getByRole('link', { name: signIn.action.signIn }).click()
+  await expect(page.getByRole('heading', { level: 1, name: signIn.areas.professional.title })).toBeVisible()
+})
+
+test('an application arrived', async ({ page, newCandidate, signInWith, callsOf }) => {
+  const { token } = await newCandidate()
+  const jobId = await insertOpenJob({ name: 'Forneira da noite' })
+  await signInWith(token)
+  await open(page, `/jobs/${jobId}?apply=true`)
+  const confirm = page.getByRole('button', { name: selection.apply.confirm })
+  await loseAnswer(page, () => confirm.click())
+  await page.getByRole('button', { name: unloadedPart.form.again }).click()
+  await expect(page.getByRole('region', { name: selection.apply.sent })).toBeVisible()
+  const { items } = await callsOf(token).gateway.selection.listCandidated({})
+  expect(items.filter((each) => each.jobId === jobId)).toHaveLength(1)
+})
+
+test('an invitation into a company was accepted', async ({ page, callsOf, signInWith }) => {
+  const founder = await registerRecruiter(callsOf())
+  await approveAll(callsOf(await signInByCall(callsOf(), 'rita')), founder)
+  const { organizations } = callsOf(founder.token).gateway
+  await test.step('by somebody new, who signs in', async () => {
+    const { email, name, phone, password } = newHiringPerson()
+    await organizations.inviteColleague({ email })
+    await open(page, await invitationTo(email))
+    await page.getByLabel(invitation.form.name).fill(name)
+    await page.getByLabel(invitation.form.phone).fill(phone)
+    await page.getByLabel(invitation.form.password, { exact: true }).fill(password)
+    await page.getByLabel(invitation.form.confirm).fill(password)
+    await page.getByLabel(invitation.form.terms).check()
+    await loseAnswer(page, () => page.getByRole('button', { name: invitation.form.submit }).click())
+    await page.getByRole('button', { name: unloadedPart.form.again }).click()
+    await expect(page.getByText(invitation.unknown.text)).toBeVisible()
+    for (const look of ['light', 'dark'] as const) expect.soft(await violationsOf(page, look), look).toEqual([])
+    await page.getByRole('link', { name: invitation.signIn.action }).click()
+    await expect(page.getByRole('heading', { level: 1, name: signIn.areas.recruiter.title })).toBeVisible()
+  })
+  await test.step('by somebody with an account, who goes on to their panel', async () => {
+    const nina = await registerRecruiter(callsOf(), { cnpj: founder.cnpj })
+    await organizations.inviteColleague({ email: nina.email })
+    await signInWith(nina.token)
+    await open(page, await invitationTo(nina.email))
+    await loseAnswer(page, () => page.getByRole('main').getByRole('button').first().click())
+    await page.getByRole('button', { name: unloadedPart.form.again }).click()
+    await expect(page.getByText(invitation.unknown.text)).toBeVisible()
+    await page.getByRole('link', { name: invitation.accepted.action }).click()
+    await expect(page).toHaveURL(/\/recruiter\/dashboard/)
+  })
+
+  async function invitationTo(email: string) {
+    const { text } = await letterTo(callsOf(), { email, subject: /convid/i })
+    return /\/recruiter\/invitation\?\S+/.exec(text)?.[0] ?? ''
+  }
+})
+
+/** Sends a form that arrives, and whose answer doesn't. */
+async function loseAnswer(page: Page, send: () => Promise<void>) {
+  let isLost = false
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.fallback()
+    isLost = true
+    const cookies = await page.context().cookies()
+    await route.fetch()
+    // The cookies of an answer that is lost are lost with it.
+    await page.context().clearCookies()
+    await page.context().addCookies(cookies)
+    await route.abort('connectionreset')
+  })
+  await send()
+  await expect(page.getByText(unloadedPart.form.title)).toBeVisible()
+}
