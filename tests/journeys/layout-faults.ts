@@ -86,7 +86,7 @@ export const unfit = `() => {
  */
 export const unsigned = `() => {
   const named = ${named}
-  const isMenu = (each) => each.matches('[aria-label], details[name] > *')
+  const isMenu = (each) => each.matches('[aria-label], body > header *, details[name] > *')
   const hasSign = (each) => getComputedStyle(each).display !== 'list-item' && (each.querySelector('svg') || getComputedStyle(each, '::after').content !== 'none')
   return [...document.querySelectorAll('summary')]
     .filter((each) => each.checkVisibility() && !isMenu(each) && !hasSign(each))
