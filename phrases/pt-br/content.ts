@@ -60,7 +60,7 @@ export const news = {
 /** The free courses. */
 export const courses = {
   title: 'Cursos gratuitos',
-  text: 'De instituições que existem de verdade. Quem dá o curso decide vagas e regras: confira na página dele antes de contar com ele.',
+  text: 'De instituições que existem de verdade. Vagas e regras são delas: confira na página do curso.',
   search: 'O que você quer aprender',
   area: 'Área',
   form: 'Como é',
@@ -68,6 +68,7 @@ export const courses = {
   anyForm: 'Qualquer forma',
   optionOf: '{{text}} ({{count}})',
   certificateOnly: 'Só com certificado',
+  filters: 'Filtros',
   submit: 'Procurar',
   count_one: '{{count}} curso ou escola de cursos',
   count_other: '{{count}} cursos ou escolas de cursos',

@@ -52,7 +52,6 @@ export const jobs = {
   glance: { pay: 'Salário', hours: 'Horário', place: 'Local', benefits: 'Benefícios' },
   benefitCount_one: '{{count}} benefício',
   benefitCount_other: '{{count}} benefícios',
-  andMore: '{{names}} e mais {{count}}',
   morePlaces_one: 'e mais {{count}} endereço',
   morePlaces_other: 'e mais {{count}} endereços',
   sections: {

@@ -28,9 +28,10 @@ export const notices = {
     state: 'Estado',
     anyState: 'Todos os estados',
     city: 'Cidade',
+    more: 'Filtros',
     kind: 'Tipo',
     anyKind: 'Todos os tipos',
-    apply: 'Filtrar',
+    apply: 'Procurar',
   },
   none: {
     title: 'Nenhum aviso por aqui agora',

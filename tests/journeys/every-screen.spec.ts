@@ -4,7 +4,7 @@ import { violationsOf } from './accessible.ts'
 import { states, screens as tableOfPages, type Visit } from './every-screen.ts'
 import { withIds } from './found-ids.ts'
 import { open, screens, unprovoked } from './journey.ts'
-import { expectToFitTablet } from './layout-faults.ts'
+import { expectToFitTablet, unsigned } from './layout-faults.ts'
 import { expectNothingToMove } from './layout-shifts.ts'
 import { test } from './onlookers.ts'
 
@@ -37,6 +37,7 @@ for (const visit of [...tableOfPages, ...states]) {
     await expectNothingToMove(page)
     expect.soft(await faultsInHtml(html), 'the HTML as it was sent').toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect.soft(await page.evaluate<string[]>(`(${unsigned})()`)).toEqual([])
     await expect.soft(page.locator(unnamedPictures), 'pictures that aren’t hidden and have no name').toHaveCount(0)
     for (const [viewport, scheme] of looks) {
       await page.setViewportSize(viewport)

@@ -80,6 +80,19 @@ export const unfit = `() => {
   ]
 }`
 
+/**
+ * What folds without our sign of it: an icon, or the one of the style sheet. Menus have names of their own, and events
+ * of a calendar open a panel.
+ */
+export const unsigned = `() => {
+  const named = ${named}
+  const isMenu = (each) => each.matches('[aria-label], body > header *, details[name] > *')
+  const hasSign = (each) => getComputedStyle(each).display !== 'list-item' && (each.querySelector('svg') || getComputedStyle(each, '::after').content !== 'none')
+  return [...document.querySelectorAll('summary')]
+    .filter((each) => each.checkVisibility() && !isMenu(each) && !hasSign(each))
+    .map((each) => 'folds without a sign: ' + named(each))
+}`
+
 /** Text with hardly a letter per line. On a phone with large text a long word can't have more. */
 const squeezed = `() => {
   const named = ${named}

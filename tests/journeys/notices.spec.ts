@@ -58,9 +58,11 @@ for (const [name, use] of Object.entries({
 
       await context.clearCookies()
       await visit('/classifieds')
+      const fold = page.getByText(phrases.filter.more, { exact: true })
+      if (await fold.isVisible()) await fold.click()
       await page.getByLabel(phrases.filter.city).fill('São Paulo')
       await page.getByLabel(phrases.filter.state).selectOption('SP')
-      await page.getByRole('button', { name: phrases.filter.apply }).click()
+      await page.getByRole('button', { name: phrases.filter.apply }).last().click()
       await page.getByRole('link', { name: title }).click()
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Padaria Aurora' })).toHaveAttribute('href', /^\/companies\//)

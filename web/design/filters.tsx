@@ -110,7 +110,7 @@ export function FilterGroup({ place, name, title, note, choices, inView, moreLab
       <Choices choices={first} {...rest} />
       {others.length > 0 && (
         <details className={classes.more} open={others.some(({ chosen }) => chosen)}>
-          <summary>{moreLabel?.(others.length)}</summary>
+          <summary className="folds">{moreLabel?.(others.length)}</summary>
           <Choices choices={others} {...rest} />
         </details>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Dotted } from './dotted.tsx'
 import classes from './urgent.module.css'
 
 type UrgentProps = {
@@ -27,7 +28,7 @@ export function Urgent({ id, eyebrow, title, children, actions, className }: Urg
         <circle className={classes.dot} cx="222" cy="48" r="8" />
       </svg>
       <p id={`${id}-about`} className={classes.eyebrow}>
-        {eyebrow}
+        <Dotted of={eyebrow} />
       </p>
       <h2 id={id} className={classes.title}>
         {title}

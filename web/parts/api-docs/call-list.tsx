@@ -32,7 +32,7 @@ function Call({ call, words }: { call: ShownCall; words: CallWords }) {
   const { id, method, path, purpose, parameters, limit, request, answer, refusals } = call
   return (
     <details id={id} className={classes.call}>
-      <summary>
+      <summary className="folds">
         <span>
           <code>
             <b>{method}</b> {path}

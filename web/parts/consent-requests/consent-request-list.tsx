@@ -3,6 +3,7 @@ import { consentRequests } from '@trampolim/phrases/pt-br/consent-requests.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
 import { Button } from '../../design/button.tsx'
+import { Dotted } from '../../design/dotted.tsx'
 import { DataItem, DataList } from '../../design/facts.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { Tag, type Tone } from '../../design/tag.tsx'
@@ -71,7 +72,9 @@ function About({ cvType, status, asked, ends, answered }: ConsentRequest) {
         <Tag tone={tones[status] ?? 'plain'}>{t(`status.${status}`)}</Tag>
       </p>
       <p>{t(`found.${cvType}`)}</p>
-      <p>{days.filter(Boolean).join(' · ')}</p>
+      <p>
+        <Dotted of={days} />
+      </p>
     </>
   )
 }

@@ -12,11 +12,11 @@ import { Form } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { ChipLink } from '../../design/chip.tsx'
 import { Checkbox } from '../../design/choice.tsx'
+import { classNames } from '../../design/class-names.ts'
 import { Glyph } from '../../design/glyph.tsx'
 import { MaskedField } from '../../design/masked-field.tsx'
 import { Select } from '../../design/select.tsx'
 import { TextField } from '../../design/text-field.tsx'
-import { useSideways } from '../../design/use-sideways.ts'
 import { optionsOf } from '../curriculums/form/options.ts'
 import { centsFrom, moneyText } from '../curriculums/form/typed-values.ts'
 import { KeepingLookupField } from '../lookups/lookup-field.tsx'
@@ -219,10 +219,9 @@ export function PeopleForm({ query, folded, jobs, faults, mayUseAge }: PeopleFor
 
 /** The filters in use, each of which can be removed. */
 export function PeopleChips({ query, chips }: { query: PeopleQuery; chips: readonly { label: string; to: string }[] }) {
-  const sideways = useSideways<HTMLUListElement>()
   if (chips.length === 0) return null
   return (
-    <ul {...sideways} className={classes.chips} aria-label={t('active')}>
+    <ul className={classNames(classes.chips, 'sideways')} aria-label={t('active')}>
       {chips.map(({ label, to }) => (
         <li key={`${label} ${to}`}>
           <ChipLink on removes to={to} aria-label={t('remove', { filter: label })}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../design/class-names.ts'
+import { Dotted } from '../../design/dotted.tsx'
 import { Tile } from '../../design/tile.tsx'
 import type { ScoreView } from '../matching/match-words.ts'
 import { Score } from '../matching/score.tsx'
@@ -28,7 +29,7 @@ export function PersonFacts({ cvId, picture, name, lines, score, selected, child
         <h3 className={classes.name}>{name}</h3>
         {lines.map((line) => (
           <p key={line} className={classes.line}>
-            {line}
+            <Dotted of={line} />
           </p>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../../design/card.tsx'
+import { Dotted } from '../../design/dotted.tsx'
 import { Tag } from '../../design/tag.tsx'
 import { Tile } from '../../design/tile.tsx'
 import classes from './curriculum-article.module.css'
@@ -35,7 +36,7 @@ export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps
             <h2>{person.name}</h2>
             {person.lines.map((line) => (
               <p key={line} className={classes.soft}>
-                {line}
+                <Dotted of={line} />
               </p>
             ))}
             {view.experienceTotal && <p className={classes.soft}>{view.experienceTotal}</p>}
@@ -212,7 +213,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={classes.lines}>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Dotted of={line} />
+        </li>
       ))}
     </ul>
   )
@@ -226,7 +229,7 @@ function Items({ items }: { items: readonly Item[] }) {
           <h4>{title}</h4>
           {lines.map((line) => (
             <p key={line} className={classes.soft}>
-              {line}
+              <Dotted of={line} />
             </p>
           ))}
           {text && <p className={classes.text}>{text}</p>}

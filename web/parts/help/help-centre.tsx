@@ -123,7 +123,7 @@ function Folded({ answers, open }: { answers: readonly HelpAnswer[]; open?: bool
     <div className={classes.folded}>
       {answers.map(({ id, audience, topic, question, html }, at) => (
         <details key={id} open={open && at === 0}>
-          <summary>{question}</summary>
+          <summary className="folds">{question}</summary>
           <Prose html={html} />
           <p>
             <Link to={topicPath(audience, topic, { at: id })}>{t('helped')}</Link>

@@ -44,7 +44,7 @@ export function AnswerHire({ processId, hire, isAway, action }: AnswerHireProps)
       )}
       {(status === 'pending' || status === 'accepted') && (
         <details>
-          <summary>{t(status === 'pending' ? 'rejectSummary' : 'cancelSummary')}</summary>
+          <summary className="folds">{t(status === 'pending' ? 'rejectSummary' : 'cancelSummary')}</summary>
           <Form method="post" action={action} className={classes.form}>
             {own}
             <Select

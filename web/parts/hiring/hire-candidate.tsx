@@ -81,7 +81,7 @@ function HireForm({ at, name, asked, action, outcome }: Omit<HireCandidateProps,
   const chosen = typed.documents?.split(' ') ?? []
   return (
     <details open={asked || outcome?.ok === false}>
-      <summary>{t('hireOf', { name })}</summary>
+      <summary className="folds">{t('hireOf', { name })}</summary>
       <KeptForm
         draftKey={draftOf(at)}
         refused={outcome?.typed ? outcome : null}

@@ -70,7 +70,9 @@ export function PersonActions({ interview, candidate, action, leads = false }: P
       )}
       {may.includes('disqualified') && (
         <details className={classes.discard}>
-          <summary aria-label={t('actions.disqualifiedOf', { name })}>{t('actions.disqualified')}</summary>
+          <summary className="folds" aria-label={t('actions.disqualifiedOf', { name })}>
+            {t('actions.disqualified')}
+          </summary>
           <LaterTextForm
             draftKey={draftKeys.kept('discard', `${interviewId}:${processId}`)}
             id={`${interviewId}-${processId}`}

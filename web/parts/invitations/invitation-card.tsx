@@ -5,6 +5,7 @@ import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../../design/class-names.ts'
+import { Dotted } from '../../design/dotted.tsx'
 import { Tag, type Tone } from '../../design/tag.tsx'
 import { dayText, lastDayText } from '../dates.ts'
 import { JobCard } from '../jobs/job-card.tsx'
@@ -33,7 +34,9 @@ export function InvitationCard({ invitation, now, actions }: InvitationCardProps
       ) : (
         <div>
           <h2 className={card.name}>{jobName}</h2>
-          <p className={card.soft}>{[company ?? j('confidential'), t('jobGone')].join(' · ')}</p>
+          <p className={card.soft}>
+            <Dotted of={[company ?? j('confidential'), t('jobGone')]} />
+          </p>
         </div>
       )}
       <div className={classes.state}>

@@ -27,11 +27,11 @@ describe('working hours in words', () => {
   ])('%o', (hours, text) => expect(hoursText(ofJob(hours))).toBe(text))
 
   it.each([
-    [{ workingHours: 'monday-friday', ...week }, '08:00 às 17:00', 'segunda a sexta'],
+    [{ workingHours: 'monday-friday', ...week }, '08:00 às 17:00', 'segunda a sexta; com 1 h de intervalo'],
     [
       { workingHours: 'monday-saturday', ...week, altStart: '08:00', altEnd: '12:00' },
       '08:00 às 17:00',
-      'segunda a sexta; sábado, das 08:00 às 12:00',
+      'segunda a sexta; sábado, das 08:00 às 12:00; com 1 h de intervalo',
     ],
     [{ workingHours: 'saturday', altStart: '08:00', altEnd: '12:00' }, '08:00 às 12:00', 'sábado'],
     [{ workingHours: 'custom', custom: '12x36' }, '12x36', null],

@@ -14,26 +14,34 @@ type Span = { days: string; start: string; end: string }
 /** The working hours in one sentence. */
 export function hoursText({ workingHours: hours, flexSchedule }: JobDetails): string {
   const spans = spansOf(hours)
-  const hasOwnSaturday = spans.length > 1
   const parts = [
     hours.custom ?? (spans.map(textOf).join('; ') || codes(`workingHours.${hours.workingHours}`)),
-    hours.lunch ? t('lunch', { lunch: lengthText(hours.lunch) }) : null,
-    hours.altLunch && hasOwnSaturday ? t('saturdayLunch', { lunch: lengthText(hours.altLunch) }) : null,
-    hours.altLunch && !hasOwnSaturday && !hours.lunch ? t('lunch', { lunch: lengthText(hours.altLunch) }) : null,
+    ...breaksOf(hours, spans),
     flexSchedule ? labels.flexSchedule.toLowerCase() : null,
   ]
   return parts.filter(Boolean).join('; ')
 }
 
-/** A short form: the hours, and the days to which they apply. */
+/** The same in two parts: the hours, and everything else about them. */
 export function shortHours({ workingHours: hours, flexSchedule }: JobDetails): { value: string; note: string | null } {
-  const [first, saturday] = spansOf(hours)
-  const flexible = flexSchedule ? labels.flexSchedule.toLowerCase() : null
+  const spans = spansOf(hours)
+  const [first, saturday] = spans
+  const more = [...breaksOf(hours, spans), flexSchedule ? labels.flexSchedule.toLowerCase() : null]
   if (hours.custom || !first) {
-    return { value: hours.custom ?? codes(`workingHours.${hours.workingHours}`), note: flexible }
+    const note = more.filter(Boolean).join('; ') || null
+    return { value: hours.custom ?? codes(`workingHours.${hours.workingHours}`), note }
   }
-  const note = [first.days.toLowerCase(), saturday && textOf(saturday), flexible].filter(Boolean).join('; ')
+  const note = [first.days.toLowerCase(), saturday && textOf(saturday), ...more].filter(Boolean).join('; ')
   return { value: t('fromTo', { start: first.start, end: first.end }), note }
+}
+
+function breaksOf({ lunch, altLunch }: Hours, spans: readonly Span[]): (string | null)[] {
+  const hasOwnSaturday = spans.length > 1
+  return [
+    lunch ? t('lunch', { lunch: lengthText(lunch) }) : null,
+    altLunch && hasOwnSaturday ? t('saturdayLunch', { lunch: lengthText(altLunch) }) : null,
+    altLunch && !hasOwnSaturday && !lunch ? t('lunch', { lunch: lengthText(altLunch) }) : null,
+  ]
 }
 
 /** The weekly hours, then Saturday's if they differ; none if they are given in words. */

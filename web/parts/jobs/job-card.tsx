@@ -7,6 +7,7 @@ import { salaryText } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../../design/class-names.ts'
+import { Dotted } from '../../design/dotted.tsx'
 import { Glyph } from '../../design/glyph.tsx'
 import { Link } from '../../design/link.tsx'
 import { Tag } from '../../design/tag.tsx'
@@ -34,12 +35,14 @@ type JobCardProps = {
   level?: 2 | 3
   /** A row of a single-column list, without a box of its own. */
   row?: boolean
+  /** On its company's page, which names it once. */
+  atCompany?: boolean
   /** For illustration only: it isn't a link. */
   still?: boolean
 }
 
 /** A job in a list. */
-export function JobCard({ job, now, beside, selected, actions, level = 2, row, still }: JobCardProps) {
+export function JobCard({ job, now, beside, selected, actions, level = 2, row, atCompany, still }: JobCardProps) {
   const Heading = `h${level}` as const
   const seen = useSeen(job.id)
   return (
@@ -49,11 +52,12 @@ export function JobCard({ job, now, beside, selected, actions, level = 2, row, s
         row ? classes.row : classes.card,
         beside && classes.pane,
         selected && classes.selected,
+        atCompany && classes.alone,
       )}
       data-seen={seen || undefined}
     >
       <div className={classes.side}>
-        <Tile name={job.company} logo={job.logo} />
+        {!atCompany && <Tile name={job.company} logo={job.logo} />}
         {seen && !job.applied && !job.discarded && (
           <span className={classes.seen}>
             <Glyph name="eye" size={16} />
@@ -76,9 +80,13 @@ export function JobCard({ job, now, beside, selected, actions, level = 2, row, s
             </Link>
           )}
         </Heading>
-        <p className={classes.where}>{[job.company ?? t('confidential'), placeText(job)].join(' · ')}</p>
+        <p className={classes.where}>
+          <Dotted of={[!atCompany && (job.company ?? t('confidential')), placeText(job)]} />
+        </p>
         <p className={classes.pay}>{salaryText(job.salary)}</p>
-        <p className={classes.facts}>{factsOf(job, new Date(now)).join(' · ')}</p>
+        <p className={classes.facts}>
+          <Dotted of={factsOf(job, new Date(now))} />
+        </p>
         <Marks job={job} />
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}

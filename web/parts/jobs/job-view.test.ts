@@ -66,9 +66,9 @@ describe('a job in words', () => {
 
   it('says when it was published, but not to its own recruiter before it was', () => {
     const since = (own: object | null) => jobView({ ...job, own } as JobDetails, now).since
-    expect(since(null)).toBe('Publicada ontem · 1 vaga')
-    expect(since({ approved: '2026-11-01T12:00:00.000Z' })).toBe('Publicada ontem · 1 vaga')
-    expect(since({ approved: null })).toBe('1 vaga')
+    expect(since(null)).toEqual(['Publicada ontem', '1 vaga'])
+    expect(since({ approved: '2026-11-01T12:00:00.000Z' })).toEqual(['Publicada ontem', '1 vaga'])
+    expect(since({ approved: null })).toEqual(['1 vaga'])
   })
 
   it('includes the schooling, course and institution of an apprenticeship', () => {

@@ -48,13 +48,14 @@ export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = 
     standing: job.standing,
     place,
     salary: salaryDetail(job.salary),
-    since: [...publishedText(job, now), vacanciesText(job)].join(' · '),
+    since: [...publishedText(job, now), vacanciesText(job)],
     pcdOnly: job.pcdOnly,
     pcdText: job.pcdOnly ? t('pcdOnlyText') : job.acceptHandicap ? t('pcdWelcome') : null,
     description: job.jobDescription,
     responsibilities: job.responsibilities === job.jobDescription ? null : job.responsibilities,
     glance: glanceOf(job, nearness),
     facts: factsOf(job),
+    hasSeveralPlaces: job.workPlaces.length > 1,
     benefits: [...job.benefits.map((code) => benefits.nameOf(code)), ...optional(job.additionalBenefits)],
     experience: [experienceText(job), ...optional(job.experiences)],
     requirements: requirementsOf(job),
@@ -101,7 +102,7 @@ function glanceOf(job: JobDetails, nearness: Nearness | null): Glance[] {
     { name: 'hours', ...shortHours(job) },
     { name: 'place', ...shortPlace(job, nearness) },
     ...(named.length > 0
-      ? [{ name: 'benefits' as const, value: t('benefitCount', { count: named.length }), note: someOf(named) }]
+      ? [{ name: 'benefits' as const, value: t('benefitCount', { count: named.length }), note: named.join(', ') }]
       : []),
   ]
 }
@@ -114,13 +115,6 @@ function shortPlace({ workType, workPlaces }: JobDetails, nearness: Nearness | n
   const others = workPlaces.length > 1 ? t('morePlaces', { count: workPlaces.length - 1 }) : null
   const note = [first.district ? city : null, way.toLowerCase(), nearness && distanceText(nearness), others]
   return { value: first.district ?? city, note: note.filter(Boolean).join(', ') }
-}
-
-/** The first names of a list, and the number of the others. */
-function someOf(names: readonly string[]): string {
-  const most = 3
-  const first = names.slice(0, most).join(', ')
-  return names.length > most ? t('andMore', { names: first, count: names.length - most }) : first
 }
 
 /** When it was published; nothing for its own recruiter before its first approval. */

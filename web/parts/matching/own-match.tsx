@@ -31,7 +31,7 @@ export function OwnMatch({ match, kind, level, id }: OwnMatchProps) {
       </div>
       {match.tooFar && <p>{t('own.tooFar')}</p>}
       <details open={level === 2}>
-        <summary>{t('title')}</summary>
+        <summary className="folds">{t('title')}</summary>
         <div className={classes.parts}>
           <ScoreParts parts={match.parts} />
         </div>

@@ -14,7 +14,7 @@ export function PassNotice({ notice: { title, company, city }, address, path }: 
   return (
     <div className={classes.ways}>
       <details className={classes.share}>
-        <summary>{t('pass.title')}</summary>
+        <summary className="folds">{t('pass.title')}</summary>
         <ul>
           <li>
             <a href={`https://wa.me/${asSearch({ text: `${text} ${address}` })}`} target="_blank" rel="noreferrer">

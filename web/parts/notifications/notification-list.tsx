@@ -18,6 +18,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
+import { Dotted } from '../../design/dotted.tsx'
 import { IconTile } from '../../design/icon-tile.tsx'
 import { Link } from '../../design/link.tsx'
 import { PageBody } from '../../design/page-head.tsx'
@@ -138,7 +139,11 @@ function Row({ row, page }: { row: NotificationRow; page: string }) {
           {unread && <span className="unseen">{t('unread')}: </span>}
           {title}
         </h3>
-        {(text || count > 1) && <p>{[text, count > 1 && t('times', { count })].filter(Boolean).join(' · ')}</p>}
+        {(text || count > 1) && (
+          <p>
+            <Dotted of={[text, count > 1 && t('times', { count })]} />
+          </p>
+        )}
         <Opening row={row} page={page} look={asks ? 'plain' : 'link'} />
       </div>
       <time dateTime={created}>{when}</time>

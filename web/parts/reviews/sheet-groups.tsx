@@ -1,6 +1,7 @@
 import { reviewFields } from '@trampolim/marketplace/reviews/fields.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { classNames } from '../../design/class-names.ts'
 import { Key } from '../../design/key.tsx'
 import { TextArea } from '../../design/text-field.tsx'
 import { Tile } from '../../design/tile.tsx'
@@ -82,7 +83,7 @@ export function BlankFields({
   return (
     <section className={classes.group}>
       <details open={fields.some(({ field }) => remarks[field] !== undefined)}>
-        <summary className={classes.blank}>{t('sheet.blank', { count: fields.length })}</summary>
+        <summary className={classNames(classes.blank, 'folds')}>{t('sheet.blank', { count: fields.length })}</summary>
         <dl className={classes.fields}>
           {fields.map((field) => (
             <div key={field.field} className={classes.field} data-blank="">

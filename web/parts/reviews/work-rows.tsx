@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Dotted } from '../../design/dotted.tsx'
 import classes from './work-rows.module.css'
 
 /** A dense list of items to read or handle, with lines between the rows. */
@@ -33,10 +34,7 @@ export function WorkRow({ first, late = false, title, facts = [], children, end 
       <div className={classes.words}>
         <div className={classes.title}>{title}</div>
         <div className={classes.facts}>
-          {facts.filter(Boolean).map((fact, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row have no ids and are never reordered
-            <span key={at}>{fact}</span>
-          ))}
+          <Dotted of={facts} />
         </div>
         {children}
       </div>

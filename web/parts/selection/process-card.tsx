@@ -7,6 +7,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../design/button.tsx'
+import { Dotted } from '../../design/dotted.tsx'
 import { Link } from '../../design/link.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
@@ -48,7 +49,7 @@ export function ProcessCard({ process, brief, meets, level = 2, hireAt, keptAt, 
           {jobId ? <Link to={href('/jobs/:jobId', { jobId })}>{jobName}</Link> : jobName}
         </Heading>
         <p className={classes.soft}>
-          {[company ?? j('confidential'), t('appliedOn', { date: dayText(applied) })].join(' · ')}
+          <Dotted of={[company ?? j('confidential'), t('appliedOn', { date: dayText(applied) })]} />
         </p>
       </div>
       <p className={classes.now}>{nowText(process)}</p>
@@ -104,7 +105,7 @@ export function ProcessCard({ process, brief, meets, level = 2, hireAt, keptAt, 
       {!jobId && <p className={classes.soft}>{t('jobGone')}</p>}
       {!brief && (
         <details className={classes.history}>
-          <summary>{t('history')}</summary>
+          <summary className="folds">{t('history')}</summary>
           <ol>
             {history.map(({ type, step: to, happened }) => (
               <li key={`${happened} ${type}`}>
@@ -117,7 +118,7 @@ export function ProcessCard({ process, brief, meets, level = 2, hireAt, keptAt, 
       )}
       {!brief && reportViews.length > 0 && (
         <details className={classes.history}>
-          <summary>{t('reportViews.title', { count: reportViews.length })}</summary>
+          <summary className="folds">{t('reportViews.title', { count: reportViews.length })}</summary>
           <ul>
             {reportViews.map(({ viewer, viewed }) => (
               <li key={`${viewed} ${viewer}`}>

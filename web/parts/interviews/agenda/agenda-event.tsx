@@ -3,6 +3,7 @@ import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Link } from 'react-router'
 import { classNames } from '../../../design/class-names.ts'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { href } from '../../../platform/href.ts'
 import classes from '../interviews.module.css'
@@ -25,7 +26,7 @@ export function AgendaEvent({ interview, action }: EventProps) {
       <p className={classes.head}>
         <strong>{timesWords({ ...first, timeZone })}</strong>
         <span className={classes.soft}>
-          {jobName} · {type === 'live' ? address : t('form.remote')}
+          <Dotted of={[jobName, type === 'live' ? address : t('form.remote')]} />
         </span>
         {type === 'remote' && (
           <a href={link} rel="noopener noreferrer">

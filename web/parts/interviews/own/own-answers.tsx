@@ -59,7 +59,7 @@ function Own({ id, start }: Own) {
 function Needs({ id }: { id: string }) {
   return (
     <details>
-      <summary>{t('needs')}</summary>
+      <summary className="folds">{t('needs')}</summary>
       <fieldset className={classes.set}>
         <legend className="unseen">{t('needs')}</legend>
         <p className={classes.soft}>{t('needsText')}</p>
@@ -89,7 +89,7 @@ type LeaveProps = { own: Own; action: string; answer: 'refused' | 'canceled'; op
 function Leave({ own, action, answer, open }: LeaveProps) {
   return (
     <details className={classes.leave} open={open}>
-      <summary>{t(answer === 'refused' ? 'refuseSummary' : 'cancelSummary')}</summary>
+      <summary className="folds">{t(answer === 'refused' ? 'refuseSummary' : 'cancelSummary')}</summary>
       <Form method="post" action={action} className={classes.form}>
         <Own {...own} />
         <Select

@@ -2,6 +2,7 @@ import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
 import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Tag } from '../../../design/tag.tsx'
@@ -38,9 +39,16 @@ export function OwnInterviewCard({ interview, others, leaving, now, action }: Ow
         {whenTitle(interview, new Date(now))}
       </h3>
       <p>
-        {company && <strong>{company}</strong>}
-        {company && <span className={classes.soft}> · {jobName}</span>}
-        {!company && <strong>{jobName}</strong>}
+        <Dotted
+          of={[
+            <strong key="who">{company ?? jobName}</strong>,
+            company && (
+              <span key="what" className={classes.soft}>
+                {jobName}
+              </span>
+            ),
+          ]}
+        />
       </p>
       {interview.rescheduled && may.includes('confirmed') && <Notice tone="info">{t('moved')}</Notice>}
       {interview.takenDown && <Notice tone="warn">{t('takenDown')}</Notice>}

@@ -2,6 +2,7 @@ import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { accessibilityNeedText, ownInterviews, ownReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { ownInterviewStatusText } from '@trampolim/phrases/pt-br/own-interview-status.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
 import { dayText } from '../../dates.ts'
@@ -19,11 +20,11 @@ export function PastInterview({ interview }: { interview: OwnInterview }) {
   const asked = [...needs.map((each) => accessibilityNeedText[each]), needsText].filter(Boolean).join('; ')
   return (
     <details className={classes.past}>
-      <summary>
+      <summary className="folds">
         <Glyph name={fallen.test(status) ? 'close' : 'check'} />
         <span>
           <b>{company ?? jobName}</b>
-          <span>{[dayText(startDateTime), company && jobName].filter(Boolean).join(' · ')}</span>
+          <Dotted of={[dayText(startDateTime), company && jobName]} />
         </span>
         <span>{ownInterviewStatusText[status]}</span>
       </summary>

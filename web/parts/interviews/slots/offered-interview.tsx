@@ -64,7 +64,7 @@ export function OfferedCard({ interview, now, action }: OfferedProps) {
         </ButtonLink>
       </div>
       <details>
-        <summary>{t('withdrawAll')}</summary>
+        <summary className="folds">{t('withdrawAll')}</summary>
         <p className={classes.soft}>{t('withdrawAllText')}</p>
         <Form method="post" action={action} preventScrollReset>
           <Ids {...ids} />

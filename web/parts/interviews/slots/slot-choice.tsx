@@ -62,7 +62,7 @@ export function SlotChoice({ offer, now, action }: OfferProps) {
       {others.length > 0 && <Slots offer={{ ...offer, slots: others }} now={now} action={action} />}
       {may.includes('waiting') && (
         <details className={classes.fold} open={slots.length === 0}>
-          <summary>{t(kept ? 'passSummary' : 'waitSummary')}</summary>
+          <summary className="folds">{t(kept ? 'passSummary' : 'waitSummary')}</summary>
           <LaterTextForm
             draftKey={draftKeys.kept('wish', id)}
             id={id}
@@ -148,7 +148,7 @@ export function SlotChange({ offer, now, action }: OfferProps) {
   if (offer.slots.length === 0) return null
   return (
     <details className={classes.fold}>
-      <summary>{t('change')}</summary>
+      <summary className="folds">{t('change')}</summary>
       <p className={classes.soft}>{t('changeText')}</p>
       <Slots offer={offer} now={now} action={action} />
     </details>
@@ -158,7 +158,7 @@ export function SlotChange({ offer, now, action }: OfferProps) {
 function Refuse({ id, action }: { id: string; action: string }) {
   return (
     <details className={classes.fold}>
-      <summary>{t('refuseSummary')}</summary>
+      <summary className="folds">{t('refuseSummary')}</summary>
       <Form method="post" action={action} className={classes.form}>
         <input type="hidden" name="id" value={id} />
         <Select

@@ -4,6 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../design/button.tsx'
 import { classNames } from '../../../design/class-names.ts'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
@@ -48,8 +49,9 @@ export function JobArticle({ job, level = 1, children, actions, aside, address }
         <div className={classes.names}>
           <Name>{job.name}</Name>
           <p className={classes.where}>
-            {[job.where, job.since].join(' · ')} {job.pcdOnly && <Tag tone="green">{t('pcd')}</Tag>}
+            <Dotted of={[job.where, ...job.since]} />
           </p>
+          {job.pcdOnly && <Tag tone="green">{t('pcd')}</Tag>}
         </div>
         {!isWhole && given}
       </header>
@@ -85,7 +87,10 @@ export function JobArticle({ job, level = 1, children, actions, aside, address }
 /** What people read in full before they apply; what is shown at the top isn't repeated. */
 function JobSections({ job, title: Title }: { job: JobView; title: 'h2' | 'h3' }) {
   const { salary, contractType, workType } = jobFieldLabels
-  const atTop: readonly string[] = [salary, contractType, workType, t('vacanciesLabel')]
+  const atTop: readonly string[] = [
+    ...[salary, contractType, workType, t('vacanciesLabel'), t('duration'), t('hours')],
+    ...(job.hasSeveralPlaces ? [] : [t('place')]),
+  ]
   return (
     <div className={classes.main}>
       <section aria-labelledby={`jobInfo-${job.id}`}>
@@ -93,15 +98,6 @@ function JobSections({ job, title: Title }: { job: JobView; title: 'h2' | 'h3' }
         <p className={classes.text}>{job.description}</p>
         {job.responsibilities && <p className={classes.text}>{job.responsibilities}</p>}
         <Facts facts={job.facts.filter(({ name }) => !atTop.includes(name))} />
-        {job.benefits.length > 0 && (
-          <ul className={classes.tags} aria-label={jobFieldLabels.benefits}>
-            {job.benefits.map((benefit) => (
-              <li key={benefit}>
-                <Tag>{benefit}</Tag>
-              </li>
-            ))}
-          </ul>
-        )}
       </section>
       <section aria-labelledby={`experience-${job.id}`}>
         <Title id={`experience-${job.id}`}>{t('sections.experience')}</Title>
@@ -155,7 +151,11 @@ function JobSections({ job, title: Title }: { job: JobView; title: 'h2' | 'h3' }
         <Title id={`aboutCompany-${job.id}`}>{t(job.client ? 'sections.agency' : 'sections.aboutCompany')}</Title>
         <p className={classes.strong}>{job.company}</p>
         {job.aboutCompany.text && <p className={classes.text}>{job.aboutCompany.text}</p>}
-        {job.aboutCompany.facts.length > 0 && <p className={classes.where}>{job.aboutCompany.facts.join(' · ')}</p>}
+        {job.aboutCompany.facts.length > 0 && (
+          <p className={classes.where}>
+            <Dotted of={job.aboutCompany.facts} />
+          </p>
+        )}
         {job.aboutCompany.organizationId && (
           <p>
             <Link to={href('/companies/:organizationId', { organizationId: job.aboutCompany.organizationId })}>

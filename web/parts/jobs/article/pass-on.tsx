@@ -20,7 +20,7 @@ export function ShareJob({ job, address }: ShareProps) {
   const field = `address-${job.id}`
   return (
     <details className={classes.share}>
-      <summary>{t('passOn.title')}</summary>
+      <summary className="folds">{t('passOn.title')}</summary>
       <ul>
         <li>
           <a href={whatsApp} target="_blank" rel="noreferrer">

@@ -74,7 +74,7 @@ export function AnswerStep({ step: { step, count, people: first }, typed, found,
       />
       {people.length > 0 && (
         <details open={says}>
-          <summary>{t('steps.oneByOne')}</summary>
+          <summary className="folds">{t('steps.oneByOne')}</summary>
           {count > first.length && (
             <div className={classes.find}>
               <TextField

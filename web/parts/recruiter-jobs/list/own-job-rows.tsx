@@ -3,6 +3,7 @@ import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Link } from '../../../design/link.tsx'
 import { publishedAgo } from '../../jobs/age.ts'
 import { JobActionsMenu } from '../actions/job-actions-menu.tsx'
@@ -76,7 +77,9 @@ function Row({ job, to, action, now, level, most }: RowProps) {
             {name}
           </Link>
         </Heading>
-        <p className={classes.facts}>{facts.join(' · ')}</p>
+        <p className={classes.facts}>
+          <Dotted of={facts} />
+        </p>
       </div>
       <JobSteps job={job} most={most} />
       <p className={classes.unseen}>

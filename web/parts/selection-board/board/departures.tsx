@@ -14,7 +14,7 @@ export function Departures({ departures }: Pick<Board, 'departures'>) {
   return (
     <Notice title={t('departures.title', { count: departures.length })}>
       <details className={classes.departures}>
-        <summary>{t('departures.open')}</summary>
+        <summary className="folds">{t('departures.open')}</summary>
         <p>{t('departures.text')}</p>
         <ul>
           {departures.map(({ id, step, applied, left }) => (

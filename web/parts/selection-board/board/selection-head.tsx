@@ -9,10 +9,10 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { ChipLink } from '../../../design/chip.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { FoldMenu, foldItem } from '../../../design/fold-menu.tsx'
+import { Glyph } from '../../../design/glyph.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
-import { useSideways } from '../../../design/use-sideways.ts'
 import { href } from '../../../platform/href.ts'
 import { filledText } from '../../recruiter-jobs/ending/filled-text.ts'
 import {
@@ -39,7 +39,6 @@ type SelectionHeadProps = {
 
 /** The job and its status, with links to its steps (unless they are shown as columns) and to its lists. */
 export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionHeadProps) {
-  const sideways = useSideways<HTMLUListElement>()
   // The file contains only people in the selection.
   const notIn = isOfOthers(query.list)
   const path = (next: BoardQuery) => boardPath(job.id, next)
@@ -86,7 +85,15 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
           >
             {search('title')}
           </ButtonLink>
-          <FoldMenu label={t('jobMenu.label')} trigger={t('jobMenu.label')}>
+          <FoldMenu
+            label={t('jobMenu.label')}
+            trigger={
+              <>
+                {t('jobMenu.label')}
+                <Glyph name="down" size={16} />
+              </>
+            }
+          >
             <Link to={ad} className={classNames(foldItem(), classes.folded)}>
               {t('jobMenu.ad')}
             </Link>
@@ -128,7 +135,7 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
       </div>
       {(query.step ?? 'curriculums') === 'curriculums' && (
         <nav aria-label={t('lists.label')} className={query.step === null ? classes.small : undefined}>
-          <ul {...sideways} className={classes.lists}>
+          <ul className={classNames(classes.lists, 'sideways')}>
             {curriculumLists.map((list) => (
               <li key={list}>
                 <ChipLink

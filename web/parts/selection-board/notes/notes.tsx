@@ -9,6 +9,7 @@ import { AskInPlace } from '../../../design/ask-in-place.tsx'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Checkbox, CheckboxGroup } from '../../../design/choice.tsx'
 import { ConfirmDialog } from '../../../design/dialog.tsx'
+import { Dotted } from '../../../design/dotted.tsx'
 import { fieldId } from '../../../design/field.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { toast } from '../../../design/toasts.tsx'
@@ -123,11 +124,16 @@ function Note({
   return (
     <>
       <p className={classes.soft}>
-        <strong>{note.you ? t('details.notes.you') : note.author || t('details.notes.gone')}</strong>
-        {' · '}
-        <time dateTime={note.created}>{when}</time>
-        {wasEdited && ` · ${t('details.notes.edited', { moment: momentText(note.modified) })}`}
-        {note.mentioned.length > 0 && ` · ${t('details.notes.mentioned', { names: listText(note.mentioned) })}`}
+        <Dotted
+          of={[
+            <strong key="author">{note.you ? t('details.notes.you') : note.author || t('details.notes.gone')}</strong>,
+            <time key="created" dateTime={note.created}>
+              {when}
+            </time>,
+            wasEdited && t('details.notes.edited', { moment: momentText(note.modified) }),
+            note.mentioned.length > 0 && t('details.notes.mentioned', { names: listText(note.mentioned) }),
+          ]}
+        />
       </p>
       {editing ? (
         <KeptForm

@@ -3,6 +3,7 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Button } from '../../../design/button.tsx'
 import { RadioGroup } from '../../../design/choice.tsx'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { draftKeys } from '../../form/draft/draft-keys.ts'
@@ -44,7 +45,9 @@ export function Scorecards({ view, processId, action, outcome }: ScorecardsProps
         {cards.map((card) => (
           <li key={card.id} className={common.note}>
             <p className={common.soft}>
-              <strong>{card.author}</strong> · {t('scores.meanOf', { mean: card.mean })} · {card.when}
+              <Dotted
+                of={[<strong key="author">{card.author}</strong>, t('scores.meanOf', { mean: card.mean }), card.when]}
+              />
             </p>
             <dl className={classes.scores}>
               {card.scores.map(({ name, score }) => (
@@ -60,7 +63,7 @@ export function Scorecards({ view, processId, action, outcome }: ScorecardsProps
       </ul>
       {own ? (
         <details className={classes.change}>
-          <summary>{t('scores.change')}</summary>
+          <summary className="folds">{t('scores.change')}</summary>
           <ScorecardForm {...{ view, processId, action, outcome }} typed={outcome?.typed ?? own} removable />
         </details>
       ) : (

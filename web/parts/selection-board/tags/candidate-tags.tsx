@@ -52,7 +52,7 @@ export function CandidateTags({ processId, tags, known, action, outcome, level =
         ))}
       </ul>
       <details className={classes.new} open={shown?.ok === false}>
-        <summary>{t('tags.open')}</summary>
+        <summary className="folds">{t('tags.open')}</summary>
         <fetcher.Form ref={form} method="post" action={action} preventScrollReset className={classes.form}>
           <input type="hidden" name="processId" value={processId} />
           <LimitedField

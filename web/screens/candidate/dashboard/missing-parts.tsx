@@ -39,7 +39,7 @@ export function MissingParts({ cvType, missing, inView }: MissingPartsProps) {
       <Parts {...{ cvType }} missing={first} />
       {rest.length > 0 && (
         <details>
-          <summary>{t('missing.more', { count: rest.length })}</summary>
+          <summary className="folds">{t('missing.more', { count: rest.length })}</summary>
           <div className={classes.rest}>
             <Parts {...{ cvType }} missing={rest} />
           </div>

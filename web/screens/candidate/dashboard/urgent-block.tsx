@@ -2,6 +2,7 @@ import { home } from '@trampolim/phrases/pt-br/home.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Urgent } from '../../../design/urgent.tsx'
 import { href } from '../../../platform/href.ts'
@@ -33,7 +34,11 @@ export function UrgentBlock({ waiting }: { waiting: WaitingWords | undefined }) 
       actions={acts.map((act, at) => <ActButton key={act.text} act={act} first={at === 0} />)}
     >
       {strong && <strong>{strong}</strong>}
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          <Dotted of={text} />
+        </p>
+      )}
     </Urgent>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Dotted } from '../../../design/dotted.tsx'
 import classes from './waiting-rows.module.css'
 
 type RowProps = { tile: ReactNode; title: string; text: ReactNode; mark?: ReactNode; action: ReactNode }
@@ -10,7 +11,7 @@ export function Row({ tile, title, text, mark, action }: RowProps) {
       {tile}
       <div>
         <h3>{title}</h3>
-        {text && <p>{text}</p>}
+        {text && <p>{typeof text === 'string' ? <Dotted of={text} /> : text}</p>}
         <div className={classes.acts}>
           {action}
           {mark}

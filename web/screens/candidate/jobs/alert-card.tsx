@@ -84,7 +84,9 @@ export function AlertCard({ alert, refused, done, onRemove }: AlertCardProps) {
           </Button>
         </Form>
         <details className={classes.change} open={refused !== null}>
-          <summary aria-label={`${t('jobs.alertChange')}: ${title}`}>{t('jobs.alertChange')}</summary>
+          <summary className="folds" aria-label={`${t('jobs.alertChange')}: ${title}`}>
+            {t('jobs.alertChange')}
+          </summary>
           <KeptForm
             draftKey={draftKeys.kept('alert', id)}
             refused={refused}

@@ -72,7 +72,7 @@ export function Alerts({ alerts, leave, refused, done }: AlertsProps) {
         </AskInPlace>
       )}
       <details className={classes.new} open={alerts.length === 0 || isAboutNew}>
-        <summary>{t('jobs.alertForm')}</summary>
+        <summary className="folds">{t('jobs.alertForm')}</summary>
         <KeptForm
           draftKey={draftKeys.kept('alert', 'new')}
           refused={isAboutNew ? refused : null}

@@ -80,7 +80,7 @@ function Seen({ look, refused }: { look: Look; refused: RefusedReport | undefine
 function Report({ look, refused }: { look: Look; refused: RefusedReport | undefined }) {
   return (
     <details className={classes.report} open={refused !== undefined}>
-      <summary>
+      <summary className="folds">
         {t('report.open')}
         <span className="unseen">
           : {viewerOf(look)}, {momentText(look.seen)}

@@ -103,7 +103,7 @@ function ChangedMeanwhile({ now }: { now: WrittenNotice }) {
     <Notice tone="warn" live title={t('form.changedTitle')}>
       <p>{t('form.changed')}</p>
       <details className={classes.details} open>
-        <summary>{t('form.now')}</summary>
+        <summary className="folds">{t('form.now')}</summary>
         <p>{now.title}</p>
         <p>
           {noticeKindText[now.kind as keyof typeof noticeKindText]} · {noticeDayText(now.day)}, {noticeTimeText(now)} ·{' '}

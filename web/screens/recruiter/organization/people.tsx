@@ -5,6 +5,7 @@ import { Form } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
+import { Dotted } from '../../../design/dotted.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Tag } from '../../../design/tag.tsx'
@@ -33,7 +34,7 @@ export function JoinRequests({ page, requests }: { page: string; requests: Organ
             title={name}
             text={
               <>
-                {email} · {t(ofTheSite ? 'joining.ofTheSite' : 'joining.otherMail')}
+                <Dotted of={[email, t(ofTheSite ? 'joining.ofTheSite' : 'joining.otherMail')]} />
                 <br />
                 {jobName
                   ? t('joining.withJob', { when: dayText(asked), job: jobName })
@@ -91,7 +92,7 @@ export function People({ page, own, out }: { page: string; own: OrganizationPage
               <>
                 {member.email}
                 <br />
-                {t('people.since', { when: dayText(member.since) })} · {t(`people.${standingOf(member)}`)}
+                <Dotted of={[t('people.since', { when: dayText(member.since) }), t(`people.${standingOf(member)}`)]} />
               </>
             }
             end={

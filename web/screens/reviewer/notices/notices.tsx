@@ -149,7 +149,9 @@ function Reject({ notice, from, refused }: RejectProps) {
   const label = t(from === 'edited' ? 'rejectEdit' : from === 'approved' ? 'takeDown' : 'reject')
   return (
     <details open={refused !== undefined}>
-      <summary>{t(from === 'edited' ? 'foldEdit' : from === 'approved' ? 'foldDown' : 'fold')}</summary>
+      <summary className="folds">
+        {t(from === 'edited' ? 'foldEdit' : from === 'approved' ? 'foldDown' : 'fold')}
+      </summary>
       <KeptForm
         draftKey={draftKeys.kept('review', `${from}:${id}`)}
         refused={returned}

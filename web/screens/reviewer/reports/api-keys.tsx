@@ -4,6 +4,7 @@ import { apiKeyReview } from '@trampolim/phrases/pt-br/api-keys.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
+import { Dotted } from '../../../design/dotted.tsx'
 import { DataItem, DataList } from '../../../design/facts.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { dayText } from '../../../parts/dates.ts'
@@ -86,11 +87,13 @@ function Details({ shown, refused }: { shown: ListedKey; refused: { text: string
         </Tag>
       </div>
       <p className={classes.words}>{purpose}</p>
-      <p>{facts.join(' · ')}</p>
+      <p>
+        <Dotted of={facts} />
+      </p>
       {remark && <p>{t('remark', { remark })}</p>}
       {endedBy === null && (
         <details open={refused !== undefined}>
-          <summary className={classes.fold}>{t('fold', { project })}</summary>
+          <summary className="folds">{t('fold', { project })}</summary>
           <TextForm
             draftKey={draftKeys.kept('review', id)}
             id={id}

@@ -4,6 +4,7 @@ import { lookReports } from '@trampolim/phrases/pt-br/privacy.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { deadlineText, momentText } from '../../../parts/dates.ts'
@@ -111,7 +112,9 @@ function Details({ message, refused }: { message: Message; refused: Answered | u
         </p>
       )}
       {!jobId && jobName && <p>{t('jobGone', ofJob)}</p>}
-      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <p>
+        <Dotted of={facts} />
+      </p>
       {answer === null ? (
         <TextForm
           draftKey={draftKeys.kept('report', id)}

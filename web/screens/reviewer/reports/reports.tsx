@@ -3,6 +3,7 @@ import { lookReports, privacy } from '@trampolim/phrases/pt-br/privacy.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
@@ -90,14 +91,14 @@ function Details({ report, refused }: { report: Report; refused: Answered | unde
     <div className={classes.details}>
       <p className={classes.words}>{text}</p>
       <p>
-        {[
-          viewer && t('viewer', { name: viewer }),
-          t('saw', { parts: parts.map((part) => partText(part)).join(', '), when: momentText(seen) }),
-          jobName && t('forJob', { job: jobName }),
-          t('reported', { when: momentText(reported) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <Dotted
+          of={[
+            viewer && t('viewer', { name: viewer }),
+            t('saw', { parts: parts.map((part) => partText(part)).join(', '), when: momentText(seen) }),
+            jobName && t('forJob', { job: jobName }),
+            t('reported', { when: momentText(reported) }),
+          ]}
+        />
       </p>
       {answer === null ? (
         <TextForm

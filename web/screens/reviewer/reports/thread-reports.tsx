@@ -4,6 +4,7 @@ import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Tag } from '../../../design/tag.tsx'
 import { momentText } from '../../../parts/dates.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
@@ -94,14 +95,16 @@ function Details({ report, refused }: { report: Report; refused: Answered | unde
   return (
     <div className={classes.details}>
       <p className={classes.words}>{text}</p>
-      <p>{[t('forJob', { job: jobName }), t('reported', { when: momentText(reported) })].join(' · ')}</p>
+      <p>
+        <Dotted of={[t('forJob', { job: jobName }), t('reported', { when: momentText(reported) })]} />
+      </p>
       <details>
-        <summary className={classes.fold}>{ofReviews('reports.said', { count: messages.length })}</summary>
+        <summary className="folds">{ofReviews('reports.said', { count: messages.length })}</summary>
         <ol className={classes.said}>
           {messages.map(({ author, fromCandidate, text: words, sent }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: The list never changes.
             <li key={at}>
-              <span>{[fromCandidate ? candidate : author || t('gone'), momentText(sent)].join(' · ')}</span>
+              <Dotted of={[fromCandidate ? candidate : author || t('gone'), momentText(sent)]} />
               <p className={classes.words}>{words}</p>
             </li>
           ))}

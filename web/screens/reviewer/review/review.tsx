@@ -4,9 +4,10 @@ import { reviewDecisions } from '@trampolim/marketplace/reviews/review.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
+import { classNames } from '../../../design/class-names.ts'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { useSideways } from '../../../design/use-sideways.ts'
 import { DecisionForm } from '../../../parts/reviews/decision-form.tsx'
 import { ReviewSide } from '../../../parts/reviews/review-side.tsx'
 import { BlankFields, Logo, SheetGroups } from '../../../parts/reviews/sheet-groups.tsx'
@@ -105,15 +106,19 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
           </nav>
           <h1>{sheet.name}</h1>
           <p className={classes.facts}>
-            <span>{sheet.kind}</span>
-            {sheet.company && <span>{sheet.company}</span>}
-            <span>{sheet.status}</span>
-            {sheet.ahead ? <span>{t('ahead')}</span> : sheet.again && <span>{t('again')}</span>}
-            {sheet.ad && (
-              <span>
-                <Link to={href('/jobs/:jobId', { jobId: sheet.ad })}>{t('sheet.seeAd')}</Link>
-              </span>
-            )}
+            <Dotted
+              of={[
+                sheet.kind,
+                sheet.company,
+                sheet.status,
+                sheet.ahead ? t('ahead') : sheet.again && t('again'),
+                sheet.ad && (
+                  <Link key="ad" to={href('/jobs/:jobId', { jobId: sheet.ad })}>
+                    {t('sheet.seeAd')}
+                  </Link>
+                ),
+              ]}
+            />
           </p>
         </div>
         {sheet.changes.length > 0 && <Shown count={sheet.changes.length} />}
@@ -163,9 +168,8 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
 
 /** Chooses which parts of the sheet are shown. Only the style sheet depends on it, so that no typed remark is lost. */
 function Shown({ count }: { count: number }) {
-  const sideways = useSideways<HTMLFieldSetElement>()
   return (
-    <fieldset {...sideways} className={classes.shown}>
+    <fieldset className={classNames(classes.shown, 'sideways')}>
       <legend className="unseen">{t('sheet.shown')}</legend>
       {(['seen', 'changed', 'before'] as const).map((each) => (
         <label key={each}>

@@ -122,7 +122,7 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
               >
                 {each.blockable && (
                   <details className={classes.block} open={actionData?.subjectId === each.subjectId}>
-                    <summary>
+                    <summary className="folds">
                       {t('search.block')}
                       <span className="unseen"> {each.name}</span>
                     </summary>

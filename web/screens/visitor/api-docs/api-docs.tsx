@@ -100,7 +100,9 @@ function Errors({ docs: { sections, statuses, errors, refusals } }: { docs: Docs
       <h3 id="codes">{errors.any}</h3>
       <RefusalTable labelledBy="codes" refusals={refusals.any} words={errors} />
       <details className={classes.fold}>
-        <summary id="other-codes">{errors.others}</summary>
+        <summary className="folds" id="other-codes">
+          {errors.others}
+        </summary>
         <RefusalTable labelledBy="other-codes" refusals={refusals.others} words={errors} />
       </details>
       <p>

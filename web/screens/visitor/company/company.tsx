@@ -8,6 +8,7 @@ import { topics } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
+import { Dotted } from '../../../design/dotted.tsx'
 import { EmptyState, ErrorState } from '../../../design/states.tsx'
 import { Tile } from '../../../design/tile.tsx'
 import { keepsJobs } from '../../../parts/jobs/job-action.ts'
@@ -69,8 +70,7 @@ function pathOf(organizationId: string, page: number): string {
 function companyView({ branchOfActivity, employeeNumber, city, state, ...rest }: PublicOrganization) {
   const place = `${city}, ${state}`
   const size = sizeName(`${employeeNumber}` as keyof typeof reference.companySize)
-  const facts = [place, companyAreas.nameOf(branchOfActivity), size].filter(Boolean)
-  return { ...rest, place, facts: facts.join(' · ') }
+  return { ...rest, place, facts: [place, companyAreas.nameOf(branchOfActivity), size] }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -106,7 +106,9 @@ export default function Company({ loaderData }: Route.ComponentProps) {
         <Tile name={company.name} logo={company.logo} size="large" />
         <div>
           <h1>{company.name}</h1>
-          <p>{company.facts}</p>
+          <p>
+            <Dotted of={company.facts} />
+          </p>
         </div>
       </header>
       {(company.description || company.site) && (
@@ -143,6 +145,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                 <li key={job.id}>
                   <JobCard
                     row
+                    atCompany
                     job={job}
                     now={now}
                     level={3}

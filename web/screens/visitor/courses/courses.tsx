@@ -3,13 +3,14 @@ import { courseAreas, courseForms, longestContentSearch } from '@trampolim/marke
 import { courseAreaText, courseFormText, courses as phrases } from '@trampolim/phrases/pt-br/content.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { redirect } from 'react-router'
-import { Button, ButtonLink } from '../../../design/button.tsx'
+import { ButtonLink } from '../../../design/button.tsx'
 import { Checkbox } from '../../../design/choice.tsx'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Link } from '../../../design/link.tsx'
+import { ListSearch } from '../../../design/list-search.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { TextField } from '../../../design/text-field.tsx'
 import { Prose } from '../../../parts/content/prose.tsx'
 import { versionText } from '../../../parts/dates-with-year.ts'
 import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
@@ -60,35 +61,44 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
     <PageBody>
       <PageHead title={t('title')} text={t('text')} />
       <div className={classes.body}>
-        <form className={classes.filters}>
-          <TextField name="q" type="search" label={t('search')} defaultValue={text} maxLength={longestContentSearch} />
-          <Select
-            name="area"
-            label={t('area')}
-            defaultValue={area}
-            options={[
-              { value: '', text: t('anyArea') },
-              ...areas.map(({ area: value, count }) => ({
-                value,
-                text: t('optionOf', { text: courseAreaText[value], count }),
-              })),
-            ]}
-          />
-          <Select
-            name="form"
-            label={t('form')}
-            defaultValue={form}
-            options={[
-              { value: '', text: t('anyForm') },
-              ...forms.map(({ form: value, count }) => ({
-                value,
-                text: t('optionOf', { text: courseFormText[value], count }),
-              })),
-            ]}
-          />
-          <Checkbox name="certificate" value="true" label={t('certificateOnly')} defaultChecked={certificate} />
-          <Button type="submit">{t('submit')}</Button>
-        </form>
+        <ListSearch
+          words={{ label: t('search'), value: text, most: longestContentSearch }}
+          submit={t('submit')}
+          found={items.length > 0 ? t('count', { count: total }) : undefined}
+          filters={{
+            fold: t('filters'),
+            inUse: [area, form, certificate].filter(Boolean).length,
+            fields: (
+              <>
+                <Select
+                  name="area"
+                  label={t('area')}
+                  defaultValue={area}
+                  options={[
+                    { value: '', text: t('anyArea') },
+                    ...areas.map(({ area: value, count }) => ({
+                      value,
+                      text: t('optionOf', { text: courseAreaText[value], count }),
+                    })),
+                  ]}
+                />
+                <Select
+                  name="form"
+                  label={t('form')}
+                  defaultValue={form}
+                  options={[
+                    { value: '', text: t('anyForm') },
+                    ...forms.map(({ form: value, count }) => ({
+                      value,
+                      text: t('optionOf', { text: courseFormText[value], count }),
+                    })),
+                  ]}
+                />
+                <Checkbox name="certificate" value="true" label={t('certificateOnly')} defaultChecked={certificate} />
+              </>
+            ),
+          }}
+        />
         {items.length === 0 ? (
           <EmptyState
             title={t('none')}
@@ -96,14 +106,11 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
             actions={<ButtonLink to={href('/courses')}>{t('clear')}</ButtonLink>}
           />
         ) : (
-          <>
-            <p role="status">{t('count', { count: total })}</p>
-            <ul className={classes.list} aria-label={t('title')}>
-              {items.map((course) => (
-                <CourseRow key={course.slug} course={course} />
-              ))}
-            </ul>
-          </>
+          <ul className={classes.list} aria-label={t('title')}>
+            {items.map((course) => (
+              <CourseRow key={course.slug} course={course} />
+            ))}
+          </ul>
         )}
         <ListPager
           page={page}
@@ -131,7 +138,7 @@ function CourseRow({
       <div>
         <h2>{title}</h2>
         <p className={classes.about}>
-          {[provider, courseAreaText[area], courseFormText[form], told].filter(Boolean).join(' · ')}
+          <Dotted of={[provider, courseAreaText[area], courseFormText[form], told]} />
         </p>
       </div>
       <div>

@@ -3,10 +3,10 @@ import { helpAudiences } from '@trampolim/marketplace/help/topics.ts'
 import { mostPerPage } from '@trampolim/marketplace/jobs/search.ts'
 import { marketplace } from '@trampolim/phrases/pt-br/marketplace.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Button, ButtonLink } from '../../../design/button.tsx'
+import { ButtonLink } from '../../../design/button.tsx'
+import { ListSearch } from '../../../design/list-search.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { TextField } from '../../../design/text-field.tsx'
 import { ToolList } from '../../../parts/calculators/tool-list.tsx'
 import { calculatorLink, calculatorLinks, modelLink, type ToolLink } from '../../../parts/calculators/tools.ts'
 import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
@@ -62,10 +62,7 @@ export default function Marketplace({ loaderData: { text, groups, found } }: Rou
     <PageBody>
       <PageHead title={t('title')} text={t('text')} />
       <div className={classes.body}>
-        <form className={classes.search}>
-          <TextField name="q" type="search" label={t('search')} defaultValue={text} maxLength={longestContentSearch} />
-          <Button type="submit">{t('submit')}</Button>
-        </form>
+        <ListSearch words={{ label: t('search'), value: text, most: longestContentSearch }} submit={t('submit')} />
         {found ? (
           <Found {...found} />
         ) : (

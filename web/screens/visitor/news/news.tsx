@@ -3,12 +3,14 @@ import { helpAudiences } from '@trampolim/marketplace/help/topics.ts'
 import { newsTopicText, news as phrases } from '@trampolim/phrases/pt-br/content.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { redirect } from 'react-router'
-import { Button, ButtonLink } from '../../../design/button.tsx'
+import { ButtonLink } from '../../../design/button.tsx'
 import { ChipLink } from '../../../design/chip.tsx'
+import { classNames } from '../../../design/class-names.ts'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Link } from '../../../design/link.tsx'
+import { ListSearch } from '../../../design/list-search.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { TextField } from '../../../design/text-field.tsx'
 import { versionText } from '../../../parts/dates-with-year.ts'
 import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
 import { feedAt } from '../../../parts/feeds/feed-links.ts'
@@ -54,11 +56,8 @@ export default function News({ loaderData: { topic, audience, text, page, pages,
     <PageBody>
       <PageHead title={t('title')} text={t('text')} />
       <div className={classes.body}>
-        <form className={classes.search}>
-          <TextField name="q" type="search" label={t('search')} defaultValue={text} maxLength={longestContentSearch} />
-          <Button type="submit">{t('submit')}</Button>
-        </form>
-        <nav aria-label={t('topics')} className={classes.topics}>
+        <ListSearch words={{ label: t('search'), value: text, most: longestContentSearch }} submit={t('submit')} />
+        <nav aria-label={t('topics')} className={classNames(classes.topics, 'sideways')}>
           <ChipLink to={href('/news')} on={!topic && !audience}>
             {t('all')}
           </ChipLink>
@@ -79,7 +78,7 @@ export default function News({ loaderData: { topic, audience, text, page, pages,
             {items.map(({ slug, title, summary, topic: of, updated }) => (
               <li key={slug}>
                 <p className={classes.about}>
-                  {newsTopicText[of]} · {t('updated', { day: versionText(updated) })}
+                  <Dotted of={[newsTopicText[of], t('updated', { day: versionText(updated) })]} />
                 </p>
                 <h2>
                   <Link to={href('/news/:slug', { slug })}>{title}</Link>

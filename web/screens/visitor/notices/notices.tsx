@@ -2,9 +2,11 @@ import { longestNoticeSearch, noticeKinds, noticeTexts } from '@trampolim/market
 import { stateName, states } from '@trampolim/marketplace/reference/states.ts'
 import { noticeKindText, notices as phrases } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Form, redirect } from 'react-router'
-import { Button, ButtonLink } from '../../../design/button.tsx'
+import { redirect } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Dotted } from '../../../design/dotted.tsx'
 import { Link } from '../../../design/link.tsx'
+import { ListSearch } from '../../../design/list-search.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
@@ -59,37 +61,40 @@ export default function Notices({ loaderData: { notices, filter, page, pages } }
     <PageBody>
       <PageHead title={t('title')} text={t('text')} />
       <div className={classes.body}>
-        <Form method="get" className={classes.filter} aria-label={t('filter.label')} role="search">
-          <TextField
-            name="q"
-            type="search"
-            label={t('filter.text')}
-            defaultValue={filter.q}
-            maxLength={longestNoticeSearch}
-          />
-          <Select
-            name="state"
-            label={t('filter.state')}
-            defaultValue={filter.state}
-            placeholder={t('filter.anyState')}
-            options={states.codes.map((value) => ({ value, text: stateName(value) }))}
-          />
-          <TextField
-            name="city"
-            label={t('filter.city')}
-            defaultValue={filter.city}
-            maxLength={noticeTexts.city.longest}
-            autoComplete="address-level2"
-          />
-          <Select
-            name="kind"
-            label={t('filter.kind')}
-            defaultValue={filter.kind}
-            placeholder={t('filter.anyKind')}
-            options={noticeKinds.map((value) => ({ value, text: noticeKindText[value] }))}
-          />
-          <Button type="submit">{t('filter.apply')}</Button>
-        </Form>
+        <ListSearch
+          label={t('filter.label')}
+          words={{ label: t('filter.text'), value: filter.q, most: longestNoticeSearch }}
+          submit={t('filter.apply')}
+          filters={{
+            fold: t('filter.more'),
+            inUse: [filter.state, filter.city, filter.kind].filter(Boolean).length,
+            fields: (
+              <>
+                <Select
+                  name="state"
+                  label={t('filter.state')}
+                  defaultValue={filter.state}
+                  placeholder={t('filter.anyState')}
+                  options={states.codes.map((value) => ({ value, text: stateName(value) }))}
+                />
+                <TextField
+                  name="city"
+                  label={t('filter.city')}
+                  defaultValue={filter.city}
+                  maxLength={noticeTexts.city.longest}
+                  autoComplete="address-level2"
+                />
+                <Select
+                  name="kind"
+                  label={t('filter.kind')}
+                  defaultValue={filter.kind}
+                  placeholder={t('filter.anyKind')}
+                  options={noticeKinds.map((value) => ({ value, text: noticeKindText[value] }))}
+                />
+              </>
+            ),
+          }}
+        />
         {notices.length === 0 ? (
           <EmptyState
             title={t('none.title')}
@@ -121,10 +126,12 @@ export default function Notices({ loaderData: { notices, filter, page, pages } }
                           <Link to={href('/classifieds/:noticeId', { noticeId: notice.id })}>{notice.title}</Link>
                         </h3>
                         <p>
-                          {noticeKindText[notice.kind]} · {notice.company}
+                          <Dotted of={[noticeKindText[notice.kind], notice.company]} />
                         </p>
                         <p className={classes.soft}>
-                          {noticeTimeText(notice)} · {t('town', { city: notice.city, state: notice.state })}
+                          <Dotted
+                            of={[noticeTimeText(notice), t('town', { city: notice.city, state: notice.state })]}
+                          />
                         </p>
                       </li>
                     ))}

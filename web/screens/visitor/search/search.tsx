@@ -7,9 +7,9 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
+import { classNames } from '../../../design/class-names.ts'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { useSideways } from '../../../design/use-sideways.ts'
 import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { keepsJobs } from '../../../parts/jobs/job-action.ts'
 import { jobView } from '../../../parts/jobs/job-view.ts'
@@ -120,7 +120,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, list, outcome, chips, idle, back, job, asked, member, candidate, alert, now } = loaderData
   const { popular, fitting, chosen } = loaderData
   const [filtering, setFiltering] = useState(false)
-  const sideways = useSideways<HTMLDivElement>()
   useRemembering(outcome.state === 'found' && outcome.result.items.length > 0 ? query : null)
   useSeeing(chosen)
   return (
@@ -169,7 +168,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               </div>
             )}
           </header>
-          <div {...sideways} className={classes.strip}>
+          <div className={classNames(classes.strip, 'sideways')}>
             <UnderstoodChips query={query} understood={outcome.result.understood} />
             <ActiveFilters chips={chips} clearTo={searchPath(withoutFilters(query))} />
           </div>

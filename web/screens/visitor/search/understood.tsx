@@ -116,7 +116,7 @@ export function Explained({ lines }: { lines: readonly string[] | undefined }) {
   if (!lines) return null
   return (
     <details open>
-      <summary>{t('understood.explained')}</summary>
+      <summary className="folds">{t('understood.explained')}</summary>
       <ul lang="en">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -3,6 +3,7 @@ import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { DragEvent, MouseEvent, ReactNode } from 'react'
 import { classNames } from '../../../../design/class-names.ts'
+import { Dotted } from '../../../../design/dotted.tsx'
 import { Link } from '../../../../design/link.tsx'
 import { Tag, type Tone } from '../../../../design/tag.tsx'
 import { Tile } from '../../../../design/tile.tsx'
@@ -92,7 +93,7 @@ export function CandidateCard({
           {!brief &&
             card.lines.map((line) => (
               <p key={line} className={classes.line}>
-                {line}
+                <Dotted of={line} />
               </p>
             ))}
         </div>
@@ -104,7 +105,11 @@ export function CandidateCard({
           <span className="unseen">{t('isNew')}</span>
         </p>
       )}
-      {brief && <p className={classes.facts}>{card.facts}</p>}
+      {brief && (
+        <p className={classes.facts}>
+          <Dotted of={card.facts} />
+        </p>
+      )}
       {card.undo && card.step === 'discarded' && <p className={classes.line}>{card.undo}</p>}
       {tags.length > 0 && (
         <ul className={classes.tags}>
@@ -117,7 +122,7 @@ export function CandidateCard({
       )}
       <div className={classes.foot}>
         <p className={classes.line} data-late={(brief && card.isLate) || undefined}>
-          {brief ? card.footnote : card.applied}
+          <Dotted of={(brief ? card.footnote : card.applied) ?? []} />
         </p>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../../design/button.tsx'
 import { Card } from '../../../../design/card.tsx'
 import { classNames } from '../../../../design/class-names.ts'
+import { Dotted } from '../../../../design/dotted.tsx'
 import { Facts } from '../../../../design/facts.tsx'
 import { Glyph } from '../../../../design/glyph.tsx'
 import { Tag } from '../../../../design/tag.tsx'
@@ -84,15 +85,20 @@ export function CandidateHead({
       <div className={classes.who}>
         {!isPanel && <Tile name={card.name} logo={view.avatar} shape="person" size="large" />}
         <div className={classes.words}>
-          <Name className={classes.name} tabIndex={isPanel ? -1 : undefined}>
-            {card.name ?? t('card.hidden')}
-          </Name>
+          <div className={classes.called}>
+            <Name className={classes.name} tabIndex={isPanel ? -1 : undefined}>
+              {card.name ?? t('card.hidden')}
+            </Name>
+            {!isPanel && like}
+          </div>
           {lines.map((line) => (
             <p key={line} className={classes.soft}>
-              {line}
+              <Dotted of={line} />
             </p>
           ))}
-          <p className={classes.soft}>{[where, applied, view.gender].filter(Boolean).join(' · ')}</p>
+          <p className={classes.soft}>
+            <Dotted of={[where, applied, view.gender]} />
+          </p>
           {card.undo && <p className={classes.soft}>{card.undo}</p>}
         </div>
         {!isPanel && <Score score={card.score} look="full" />}
@@ -135,7 +141,6 @@ export function CandidateHead({
               </ButtonLink>
             )}
             {setsInterview}
-            {like}
           </div>
         </>
       )}

@@ -110,7 +110,7 @@ export function ResponseForm({ editing, refused, back }: ResponseFormProps) {
       </KeptForm>
       {id && (
         <details className={own.delete}>
-          <summary>{t('delete')}</summary>
+          <summary className="folds">{t('delete')}</summary>
           <Form method="post" className={classes.form}>
             <input type="hidden" name="id" value={id} />
             <p className={classes.note}>{t('deleteText')}</p>

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { withIds } from './found-ids.ts'
+import { expect, open, screens } from './journey.ts'
+import { test } from './onlookers.ts'
+
+/** A phone's screen, of which a list's head may take a third. */
+const { phone } = screens
+
+/** How far from the top of the page something begins. */
+const topOf = async (page: Page, what: string) => {
+  await page.evaluate('scrollTo(0, 0)')
+  return (await page.locator(what).first().boundingBox())?.y
+}
+
+for (const [path, row] of [
+  ['/search?occupation=Vendedor&location=', 'main article'],
+  ['/courses', 'main ul[aria-label] li'],
+  ['/classifieds', 'main section'],
+  ['/news', 'main ul[aria-label] li'],
+  ['/marketplace', 'main section'],
+] as const) {
+  test(`the head of ${path} leaves room for what it lists`, async ({ onlooker }) => {
+    const { page } = await onlooker('visitor')
+    await page.setViewportSize(phone)
+    await open(page, path)
+    expect(await topOf(page, row)).toBeLessThan(350)
+  })
+}
+
+test('the fields that fold away on phones are in view on desks, and say how many of them are in use', async ({
+  onlooker,
+}) => {
+  const { page } = await onlooker('visitor')
+  await page.setViewportSize(phone)
+  await open(page, '/courses?area=tecnologia&certificate=true')
+  const [fold, area] = [page.getByText('Filtros (2)'), page.getByRole('combobox', { name: 'Área' })]
+  await expect(area).not.toBeVisible()
+  await fold.click()
+  await expect(area).toHaveValue('tecnologia')
+  await fold.click()
+  await page.setViewportSize(screens.desk)
+  await expect(fold).not.toBeVisible()
+  await expect(area).toBeVisible()
+})
+
+test('a row that scrolls sideways fades out only where it has more, without scripts', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: phone })
+  await page.goto('/news')
+  const row = `document.querySelector('nav.sideways')`
+  const fades = () =>
+    page.evaluate<string[]>(`['--before', '--after'].map((side) => getComputedStyle(${row}).getPropertyValue(side))`)
+  await expect.poll(fades).toEqual(['0px', '48px'])
+  await page.evaluate(`${row}.scrollTo(${row}.scrollWidth, 0)`)
+  await expect.poll(fades).toEqual(['48px', '0px'])
+  await page.setViewportSize(screens.desk)
+  await page.reload()
+  await expect.poll(fades).toEqual(['0px', '0px'])
+  await page.close()
+})
+
+test('no dot between facts stands at the beginning of a line', async ({ onlooker }) => {
+  const { page } = await onlooker('visitor')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/courses')
+  const shown = await page.evaluate<{ breaks: boolean; isShown: boolean }[]>(`
+    [...document.querySelectorAll('main li h2 + p')].flatMap((line) => {
+      const left = line.getBoundingClientRect().left
+      const parts = [...line.querySelectorAll('span > span > span')]
+      return parts.slice(1).map((part, at) => ({
+        breaks: part.getBoundingClientRect().top > parts[at].getBoundingClientRect().top,
+        isShown: part.querySelector('i').getBoundingClientRect().right > left,
+      }))
+    })
+  `)
+  expect(shown.some(({ breaks }) => breaks)).toBe(true)
+  expect(shown.filter(({ breaks, isShown }) => breaks === isShown)).toEqual([])
+})
+
+test('a job says once what it shows at a glance, and a company its name', async ({ onlooker }) => {
+  const { page, calls } = await onlooker('visitor')
+  await page.setViewportSize(phone)
+  await open(page, await withIds('/jobs/:jobId', calls))
+  const names = await page.locator('main dt').allTextContents()
+  expect(names.length).toBeGreaterThan(3)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => name === 'Horário')).toHaveLength(1)
+  await open(page, await withIds('/companies/:organizationId', calls))
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0)
+})
+
+test('the first candidate of a board stands in the upper half', async ({ onlooker }) => {
+  const { page, calls } = await onlooker('bruno')
+  await page.setViewportSize(phone)
+  await open(page, await withIds('/recruiter/job/:openJob/selective-process?step=curriculums', calls))
+  expect(await topOf(page, '[data-card]')).toBeLessThan(400)
+  const search = page.getByRole('button', { name: selectionBoard.filters.search })
+  await search.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(search).toHaveCSS('opacity', '1')
+})
+
+test('what has to be claimed can be claimed without reading to its end', async ({ onlooker }) => {
+  const { page, calls } = await onlooker('rita')
+  await page.setViewportSize(phone)
+  await open(page, await withIds('/review/:changedReview', calls))
+  await expect(page.getByRole('button', { name: reviews.sheet.claim })).toBeInViewport()
+})
