@@ -10,7 +10,7 @@ import { jobKindWord, jobSpecificType, jobSpecificTypes } from './job-types.ts'
 import { languageLevels } from './language-levels.ts'
 import { documentItems, lookupLists } from './lookups.ts'
 import { salaryTypes } from './salary-types.ts'
-import { highestSchooling, reachesSchooling, schoolings } from './schooling.ts'
+import { highestSchooling, lowestSchooling, reachesSchooling, schoolings } from './schooling.ts'
 import { sectors } from './sectors.ts'
 import { courseShifts, jobShifts } from './shifts.ts'
 import { stateOfZipCode, states } from './states.ts'
@@ -84,6 +84,8 @@ describe('schooling', () => {
   it('finds the highest of several, and none among none', () => {
     expect(highestSchooling(['TECHNICAL_COURSE', 'MASTER', 'BACHELOR_NORMAL'])).toBe('MASTER')
     expect(highestSchooling([])).toBeUndefined()
+    expect(lowestSchooling(['BACHELOR_NORMAL', 'TECHNICAL_COURSE', 'MASTER'])).toBe('TECHNICAL_COURSE')
+    expect(lowestSchooling([])).toBeUndefined()
   })
 
   it('includes the levels that permit an internship', () => {

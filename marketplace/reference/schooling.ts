@@ -47,6 +47,14 @@ export function highestSchooling(levels: readonly Schooling[]): Schooling | unde
   )
 }
 
+/** The lowest of several levels, which reaches a requirement of any of them; undefined if there are none. */
+export function lowestSchooling(levels: readonly Schooling[]): Schooling | undefined {
+  return levels.reduce<Schooling | undefined>(
+    (lowest, level) => (lowest === undefined || rank[level] < rank[lowest] ? level : lowest),
+    undefined,
+  )
+}
+
 /** Levels that, while in progress, need course period and shift (specification, data §5). */
 export const levelsWithPeriod: readonly Schooling[] = [
   'TECHNICAL_COURSE',

@@ -1,5 +1,6 @@
 import { morningHour } from '@trampolim/marketplace/alerts/letters.ts'
 import { handler, type Schedule } from '../platform/background/work.ts'
+import { lowerSchoolings, lowerSchoolingsWork } from './content/lower-schoolings.ts'
 import { closeJobs, closeJobsWork, warnOfClosing, warnOfClosingWork } from './endings/close-jobs.ts'
 import { sendJobSummaries, sendJobSummariesWork } from './summaries/send-job-summaries.ts'
 
@@ -7,6 +8,7 @@ export const jobHandlers = [
   handler(closeJobsWork, closeJobs),
   handler(warnOfClosingWork, warnOfClosing),
   handler(sendJobSummariesWork, sendJobSummaries),
+  handler(lowerSchoolingsWork, lowerSchoolings),
 ]
 
 /**

@@ -5,7 +5,7 @@ import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import { type JobField, jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import { exceptionOf } from '@trampolim/marketplace/jobs/legal-exception.ts'
 import type { Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
-import { highestSchooling } from '@trampolim/marketplace/reference/schooling.ts'
+import { lowestSchooling } from '@trampolim/marketplace/reference/schooling.ts'
 import type { StoredContent, StoredWorkPlace } from '../rows.ts'
 import { salaryColumns, writtenSalary } from './stored-parts.ts'
 
@@ -74,7 +74,8 @@ export function columnsOf(
     only_handicap: job.onlyHandicap,
     handicaps: job.handicaps,
     minimum_experience: job.minimumExperience,
-    schooling: job.apprenticeSchooling ?? highestSchooling(job.schoolLevels.map((each) => each.schooling)) ?? null,
+    // One of the levels is enough.
+    schooling: job.apprenticeSchooling ?? lowestSchooling(job.schoolLevels.map((each) => each.schooling)) ?? null,
     driver_licence: job.driverLicence,
     allow_remote_other_states: job.allowRemoteOtherStates,
     content: Object.fromEntries(Object.entries(job).filter(([name]) => name in inContent)),
