@@ -60,7 +60,7 @@ São Luís, MA: Porto do Itaqui -2.57 -44.37; Shopping da Ilha -2.53 -44.25; Rio
 Teresina, PI: Riverside -5.08 -42.79; Rio Poty -5.08 -42.79; Shopping Rio Poty -5.08 -42.79; UFPI -5.06 -42.80
 Belém, PA: Ver-o-Peso -1.45 -48.50; Mercado Ver-o-Peso -1.45 -48.50; Boulevard Shopping* -1.44 -48.49; Pátio Belém -1.45 -48.49; Shopping Castanheira -1.41 -48.44; Castanheira Shopping -1.41 -48.44; Ceasa* -1.42 -48.41; UFPA -1.47 -48.45
 Barcarena, PA: Porto de Vila do Conde -1.54 -48.75
-Manaus, AM: Zona Franca -3.11 -59.96; Zona Franca de Manaus -3.11 -59.96; Polo Industrial -3.11 -59.96; Polo Industrial de Manaus -3.11 -59.96; Aeroporto Eduardo Gomes -3.04 -60.05; Amazonas Shopping -3.09 -60.02; Shopping Amazonas -3.09 -60.02; Manauara Shopping -3.10 -60.01; Shopping Manauara -3.10 -60.01; Sumaúma Park -3.03 -59.98; Studio 5 -3.12 -59.98; UFAM -3.10 -59.97
+Manaus, AM: Zona Franca -3.11 -59.96; Polo Industrial -3.11 -59.96; Aeroporto Eduardo Gomes -3.04 -60.05; Amazonas Shopping -3.09 -60.02; Shopping Amazonas -3.09 -60.02; Manauara Shopping -3.10 -60.01; Shopping Manauara -3.10 -60.01; Sumaúma Park -3.03 -59.98; Studio 5 -3.12 -59.98; UFAM -3.10 -59.97
 Brasília, DF: Conjunto Nacional -15.79 -47.88; Pátio Brasil -15.80 -47.89; Taguatinga Shopping -15.84 -48.05; Terraço Shopping -15.80 -47.94; ParkShopping -15.83 -47.95; Park Shopping -15.83 -47.95; Feira dos Importados -15.79 -47.95; Esplanada dos Ministérios -15.80 -47.87; Ceasa* -15.79 -47.95; UnB -15.76 -47.87
 Goiânia, GO: Aeroporto Santa Genoveva -16.63 -49.22; Passeio das Águas -16.62 -49.28; Shopping Cerrado -16.67 -49.30; Ceasa* -16.63 -49.21; UFG -16.60 -49.26
 Aparecida de Goiânia, GO: Buriti Shopping -16.74 -49.28

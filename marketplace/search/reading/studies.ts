@@ -55,9 +55,9 @@ const asksAgain = /^(?:quero|queria|gostaria|procuro|procurando|desejo|vaga|vaga
 /** How a workplace is said: 'em salão', 'trabalhar no salão'. */
 const saysWhere = /^(?:\S+ )?(?:trabalhar )?(?:em|n[oa]|num|numa) /
 
-/** A wish for whatever is different: 'trabalhava de carvoeiro, quero coisa melhor'. */
+/** A wish for something different: 'trabalhava de carvoeiro, quero coisa melhor'. A new job may be in what was learnt. */
 const somethingElse =
-  /(?:quero|queria|procuro|procurando|busco|buscando|preciso de|desejo) (?:(?:uma?|alguma?) )?(?:(?:outr[oa]|nov[oa]) (?:coisa|area|ramo|profissao|emprego|servico|trabalho|funcao)|(?:coisa|algo|emprego|servico|trabalho) (?:melhor|diferente|nov[oa])|mudar|sair)/
+  /(?:quero|queria|procuro|procurando|busco|buscando|preciso de|desejo) (?:(?:uma?|alguma?) )?(?:outr[oa] (?:coisa|area|ramo|profissao)|(?:coisa|algo) (?:melhor|diferente|nov[oa])|mudar de (?:area|ramo|profissao))/
 
 /** The family of the CBO of what a span names. */
 const familyOf = ({ meaning }: Span): number | undefined =>
