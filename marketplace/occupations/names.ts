@@ -44,55 +44,63 @@ export function* occupationNames(occupations: readonly Occupation[]): Generator<
   for (const form of everyForm(occupations)) yield* rows(form)
 }
 
-/** The same names, only as they are compared; the rows take twice the time. */
-export function normalisedNames(occupations: readonly Occupation[]): ReadonlySet<string> {
-  return new Set([...everyForm(occupations)].map(({ normalised }) => normalised))
-}
-
 /** One name as it is written, with the entry to which it belongs. */
 type Form = Pick<OccupationName, 'name' | 'normalised' | 'kind'> & { key: string; entry: PopularName }
 
 function* everyForm(occupations: readonly Occupation[]): Generator<Form> {
-  const entries = [
-    ...popularNames.map((popular) => ({ ...popular, kind: 'popular' as const })),
-    ...popularAreas.map((area) => ({ ...area, kind: 'abbreviation' as const })),
-    ...occupations.map(({ cbo, title }) => ({ ...unled, name: title, cbo: [cbo], kind: 'title' as const })),
-  ]
-  const all = withSynonyms(entries, new Set(occupations.map(({ cbo }) => cbo)))
+  const all = byNormalisedName(nameEntries(occupations))
   for (const [key, entry] of all) yield { key, entry, name: entry.name, normalised: key, kind: entry.kind }
   const taken = new Set(all.keys())
   for (const [key, entry] of all) {
-    if (entry.kind === 'abbreviation') continue
-    const name = feminine(entry.name)
-    if (name === entry.name) continue
-    const normalised = normalise(name)
-    if (taken.has(normalised) || namesAThing.has(normalised)) continue
-    taken.add(normalised)
-    yield { key, entry, name, normalised, kind: 'feminine' }
+    const second = feminineName(entry)
+    if (!second || taken.has(second.normalised)) continue
+    taken.add(second.normalised)
+    yield { key, entry, ...second, kind: 'feminine' }
   }
 }
 
 const unled = { leading: false, everyday: true }
 
-type Entry = PopularName & { kind: Exclude<NameKind, 'feminine'> }
+/** One name as its source has it: popular names first, then the official titles and synonyms of known occupations. */
+export type NameEntry = PopularName & { kind: Exclude<NameKind, 'feminine'> }
+
+export function nameEntries(occupations: readonly Occupation[]): NameEntry[] {
+  const known = new Set(occupations.map(({ cbo }) => cbo))
+  return [
+    ...popularNames.map((popular) => ({ ...popular, kind: 'popular' as const })),
+    ...popularAreas.map((area) => ({ ...area, kind: 'abbreviation' as const })),
+    ...occupations.map(({ cbo, title }) => ({ ...unled, name: title, cbo: [cbo], kind: 'title' as const })),
+    ...officialSynonyms()
+      .map(({ name, cbo }) => ({
+        ...unled,
+        name,
+        cbo: cbo.filter((code) => known.has(code)),
+        kind: 'synonym' as const,
+      }))
+      .filter(({ cbo }) => cbo.length > 0),
+  ]
+}
+
+/** The feminine under which an occupation is found too; undefined if there is none, or if it's the name of a thing. */
+export function feminineName({ name: written, kind }: NameEntry): { name: string; normalised: string } | undefined {
+  if (kind === 'abbreviation') return undefined
+  const name = feminine(written)
+  if (name === written) return undefined
+  const normalised = normalise(name)
+  return namesAThing.has(normalised) ? undefined : { name, normalised }
+}
 
 /**
- * The entries by their normalised names, the first of each, with the official synonyms of known occupations. If a
- * synonym already exists as a name, its occupation is appended to the occupations of that name.
+ * The entries by their normalised names, the first of each. If a synonym already exists as a name, its occupation is
+ * appended to the occupations of that name.
  */
-function withSynonyms(entries: readonly Entry[], known: ReadonlySet<string>): Map<string, Entry> {
-  const all = new Map<string, Entry>()
+function byNormalisedName(entries: readonly NameEntry[]): Map<string, NameEntry> {
+  const all = new Map<string, NameEntry>()
   for (const entry of entries) {
     const key = normalise(entry.name)
-    if (!all.has(key)) all.set(key, entry)
-  }
-  for (const { name, cbo: codes } of officialSynonyms()) {
-    const cbo = codes.filter((code) => known.has(code))
-    if (cbo.length === 0) continue
-    const key = normalise(name)
     const same = all.get(key)
-    if (!same) all.set(key, { ...unled, name, cbo, kind: 'synonym' })
-    else all.set(key, { ...same, cbo: [...new Set([...same.cbo, ...cbo])] })
+    if (!same) all.set(key, entry)
+    else if (entry.kind === 'synonym') all.set(key, { ...same, cbo: [...new Set([...same.cbo, ...entry.cbo])] })
   }
   return all
 }

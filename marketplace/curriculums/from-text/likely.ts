@@ -1,22 +1,11 @@
-import { normalisedNames } from '../../occupations/names.ts'
+import { type KnownNames, knownNames } from '../../occupations/known-names.ts'
 import { occupations } from '../../occupations/titles.ts'
 import { normalise } from '../../occupations/words.ts'
 import { institutions } from '../../reference/institutions.ts'
 import { states } from '../../reference/states.ts'
 import { plain } from './lines.ts'
 
-type Names = { whole: ReadonlySet<string>; first: ReadonlySet<string> }
-
-let known: Names | undefined
-
-/** The names of all occupations, and their first words; computed once, since there are many. */
-function names(): Names {
-  if (!known) {
-    const whole = normalisedNames(occupations())
-    known = { whole, first: new Set([...whole].map((name) => name.split(' ', 1)[0] ?? '')) }
-  }
-  return known
-}
+let known: KnownNames | undefined
 
 const ranks =
   /\b(?:junior|pleno|senior|jr|sr|trainee|estagi|aprendiz|lider|chefe|encarregad|head|lead|manager|assistant|intern|freelanc|autonom)/
@@ -25,11 +14,11 @@ const ranks =
 export function titleLikeness(text: string): number {
   const name = normalise(text)
   const words = name.split(' ')
-  const { whole, first } = names()
-  if (whole.has(name)) return 4
-  const begins = first.has(words[0] ?? '')
+  known ??= knownNames(occupations())
+  if (known.has(name)) return 4
+  const begins = known.beginsWith(words[0] ?? '')
     ? 2
-    : words.slice(1, 4).some((word) => word.length > 4 && first.has(word))
+    : words.slice(1, 4).some((word) => word.length > 4 && known?.beginsWith(word))
       ? 0.5
       : 0
   return begins + (ranks.test(name) ? 1.5 : 0)
