@@ -1,4 +1,8 @@
 import { join } from 'node:path'
+import { buildServerWhereStale } from './build-server.ts'
 import { buildWebWhereStale } from './build-web.ts'
 
-await buildWebWhereStale({ checkout: join(import.meta.dirname, '..'), say: () => console.log('Building the pages …') })
+const checkout = join(import.meta.dirname, '..')
+
+await buildServerWhereStale({ checkout, say: () => console.log('Building the server …') })
+await buildWebWhereStale({ checkout, say: () => console.log('Building the pages …') })

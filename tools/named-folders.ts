@@ -4,7 +4,7 @@ import type { Breach } from './breach.ts'
 
 /** The folders whose subfolders ARCHITECTURE.md lists one by one. */
 const mapped = ['marketplace', 'contract', 'server', 'tests']
-const passedOver = new Set(['node_modules'])
+const passedOver = new Set(['node_modules', 'build'])
 
 /** The folders that are missing in the tree of ARCHITECTURE.md. */
 export function unnamedFolders(checkout: string): Breach[] {

@@ -59,7 +59,7 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
     const tasks = dev ? [] : tasksOf(configuration, databaseUrl)
     const running =
       tasks.length > 1
-        ? await shareOut(tasks, { count, say })
+        ? await shareOut(tasks, { checkout, count, say })
         : await serveHere(configuration, { databaseUrl, dev, count, ...otherWaysOf(configuration) })
     stopping.push(running.stop)
     say(t('ready', { address: configuration.publicUrl }))
@@ -110,9 +110,12 @@ function countingOf({ databaseUrl }: Configuration, url: string): { count: Count
 }
 
 /** Serves from several processes; this one owns the embedded database and keeps them running. */
-async function shareOut(tasks: readonly WorkerTask[], { count, say }: { count: Count; say: (line: string) => void }) {
+async function shareOut(
+  tasks: readonly WorkerTask[],
+  { checkout, count, say }: { checkout: string; count: Count; say: (line: string) => void },
+) {
   const { startWorkers } = await import('@trampolim/server/platform/workers/parent.ts')
-  const module = join(import.meta.dirname, 'worker.mjs')
+  const module = join(checkout, 'tools/worker.mjs')
   return startWorkers({ module, tasks, count, tell: (kind) => say(t(`workerChange.${kind}`)) })
 }
 

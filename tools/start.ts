@@ -1,6 +1,9 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { StartFault } from '@trampolim/server/platform/fault.ts'
+import { operator } from '@trampolim/phrases/pt-br/operator.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { isStartFault } from '@trampolim/server/platform/fault.ts'
+import { buildServerWhereStale } from './build-server.ts'
 
 const checkout = join(import.meta.dirname, '..')
 // Node's compile cache saves about a fifth of the work at the next start.
@@ -11,10 +14,17 @@ const dev = process.argv.includes('--dev')
 process.env.NODE_ENV = dev ? 'development' : 'production'
 
 try {
-  const { startEverything } = await import('./start-everything.ts')
+  const { startEverything } = await program()
   await startEverything({ checkout, env: process.env, dev })
 } catch (problem) {
-  if (!(problem instanceof StartFault)) throw problem
+  if (!isStartFault(problem)) throw problem
   for (const line of problem.message.split('\n')) console.error(line)
   process.exit(1)
+}
+
+/** In development everything runs from its source. */
+async function program(): Promise<typeof import('./start-everything.ts')> {
+  if (dev) return import('./start-everything.ts')
+  await buildServerWhereStale({ checkout, say: () => console.log(`          ${speak(operator)('buildingServer')}`) })
+  return import(join(checkout, 'server/build/start-everything.js'))
 }

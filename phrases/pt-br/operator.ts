@@ -1,6 +1,7 @@
 /** The messages to the operator on the terminal. */
 export const operator = {
   building: 'Construindo as páginas (só quando mudam)…',
+  buildingServer: 'Construindo o servidor (só quando muda)…',
   database: 'Banco de dados no ar.',
   databaseChange: {
     ended: 'O banco de dados parou sozinho; iniciando de novo…',

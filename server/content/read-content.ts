@@ -4,10 +4,11 @@ import { courseAreas, courseForms, newsTopics } from '@trampolim/marketplace/con
 import { type HelpAudience, helpAudiences, isHelpTopic } from '@trampolim/marketplace/help/topics.ts'
 import { Marked } from 'marked'
 import { z } from 'zod'
+import { checkout } from '../platform/checkout.ts'
 import { modelShape } from './model-shape.ts'
 import { readWritten } from './read-written.ts'
 
-const folder = join(import.meta.dirname, '../../content')
+const folder = join(checkout, 'content')
 const day = z.iso.date()
 const text = z.string().trim().min(1)
 

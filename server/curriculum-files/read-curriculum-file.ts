@@ -2,6 +2,7 @@ import { foundCurriculum } from '@trampolim/contract/curriculum-files.ts'
 import { z } from 'zod'
 import { scanUpload } from '../files/scan-files.ts'
 import { storeSentFile } from '../files/store-upload.ts'
+import { checkout, programFile } from '../platform/checkout.ts'
 import type { House } from '../platform/house.ts'
 import { refusalText } from '../platform/http/refusals/refusal-text.ts'
 import { newId } from '../platform/ids.ts'
@@ -12,8 +13,8 @@ import { openSandbox } from '../platform/sandbox/open-sandbox.ts'
 const megabyte = 1024 * 1024
 
 const read = openSandbox({
-  module: new URL('./read-in-sandbox.ts', import.meta.url),
-  folder: new URL('../../', import.meta.url),
+  module: programFile('server/curriculum-files/read-in-sandbox.ts'),
+  folder: checkout,
   processorSeconds: 15,
   seconds: 60,
   megabytes: 512,

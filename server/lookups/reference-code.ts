@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { checkout } from '../platform/checkout.ts'
 
-const checkout = join(import.meta.dirname, '../..')
 /** All code and data that determine the reference rows: rules, this folder, and the versions of packages. */
-const folders = [join(checkout, 'marketplace'), import.meta.dirname]
+const folders = [join(checkout, 'marketplace'), join(checkout, 'server/lookups')]
 const files = [join(checkout, 'package-lock.json')]
 
 /** A fingerprint of the code that generates reference rows: while it is unchanged, so are the rows. */

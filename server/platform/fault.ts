@@ -13,6 +13,11 @@ export class StartFault extends Error {
   }
 }
 
+/** Whether a problem is such a fault; the built server has a class of its own for it. */
+export function isStartFault(problem: unknown): problem is Error {
+  return problem instanceof Error && problem.name === 'StartFault'
+}
+
 /** The text of one fault, for printing several together. */
 export function faultText(key: StartFaultKey, values?: PhraseValues): string {
   return t(key, values)

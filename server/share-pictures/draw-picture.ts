@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
+import { checkout } from '../platform/checkout.ts'
 import { once } from '../platform/once.ts'
 import { brandFonts } from './brand-fonts.ts'
 
@@ -19,7 +20,7 @@ const longestLine = 58
 const colours = { title: '#f4f1e4', soft: '#cfe0d8', fact: '#f2b42c' } as const
 
 /** The brand's background: `ground.svg` as rendered by a browser. */
-const ground = once(() => readFile(join(import.meta.dirname, 'ground.png')))
+const ground = once(() => readFile(join(checkout, 'server/share-pictures/ground.png')))
 
 /** Draws the picture of a job or a notice that networks and chats show beside its link, as a PNG. */
 export async function drawPicture({ title: name, company, place, fact }: SharedTexts): Promise<Buffer> {

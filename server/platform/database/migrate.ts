@@ -5,12 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { Client } from 'pg'
 import { installQueue } from '../background/run.ts'
+import { checkout } from '../checkout.ts'
 import { startFault } from '../fault.ts'
 import type { Tables } from './connect.ts'
 import { grantRights } from './rights.ts'
 import { type LockPatience, type Migration, runMigration, usualPatience } from './run-migration.ts'
 
-const shippedMigrations = join(import.meta.dirname, '../../migrations')
+const shippedMigrations = join(checkout, 'server/migrations')
 const lockNumber = 7_264_210
 
 export type MigrateOptions = {

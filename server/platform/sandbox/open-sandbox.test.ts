@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { checkout, programFile } from '../checkout.ts'
 import { niceness, openSandbox } from './open-sandbox.ts'
 
 const sandbox = {
-  module: new URL('./misbehave.ts', import.meta.url),
-  folder: new URL('../../../', import.meta.url),
+  module: programFile('server/platform/sandbox/misbehave.ts'),
+  folder: checkout,
   processorSeconds: 3,
   seconds: 60,
   megabytes: 256,
@@ -60,7 +60,7 @@ it('takes as many as may wait, and says that it is busy to others', async () => 
 
 it('ends by itself after its time limit, since the process that started it may have ended', async () => {
   const limits = ['256', '60', '1']
-  const module = fileURLToPath(new URL('./misbehave.ts', import.meta.url))
+  const module = programFile('server/platform/sandbox/misbehave.ts')
   const left = spawn(process.execPath, [module, ...limits], { stdio: ['pipe', 'ignore', 'ignore'] })
   left.stdin.end('loop')
   expect(await once(left, 'close')).toEqual([null, 'SIGKILL'])

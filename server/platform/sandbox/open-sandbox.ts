@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 /**
  * Work on untrusted input that runs in a separate process: `module` reads bytes from its standard input and writes
  * JSON.
  */
 export type Sandbox = {
-  module: URL
+  module: string
   /** The folder from which it may read files. It can't write files or start processes. */
-  folder: URL
+  folder: string
   /** The maximum CPU time, in seconds; unlike wall time, a busy machine doesn't use it up. */
   processorSeconds: number
   /** The maximum wall time for which a caller waits, in seconds. */
@@ -61,14 +61,14 @@ function runOnce(
       '--disallow-code-generation-from-strings',
       '--no-addons',
       '--permission',
-      `--allow-fs-read=${fileURLToPath(folder)}`,
+      `--allow-fs-read=${join(folder, '/')}`,
       '--allow-worker',
       '--no-warnings',
     ]
     const limits = [megabytes, processorSeconds, seconds + secondsOfGrace].map(String)
-    const child = spawn(process.execPath, [...flags, fileURLToPath(module), ...limits], {
+    const child = spawn(process.execPath, [...flags, module, ...limits], {
       env: {},
-      cwd: fileURLToPath(folder),
+      cwd: folder,
       stdio: ['pipe', 'pipe', 'ignore'],
       windowsHide: true,
     })

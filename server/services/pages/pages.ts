@@ -3,6 +3,7 @@ import type { Site } from '@trampolim/contract/client/site.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { ServiceName } from '@trampolim/contract/services.ts'
 import type { FastifyInstance } from 'fastify'
+import { checkout } from '../../platform/checkout.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import type { House } from '../../platform/house.ts'
 import { sessionTokenOf } from '../../platform/http/caller/session-token.ts'
@@ -14,7 +15,7 @@ import type { KeptPages } from './kept-pages.ts'
 import type { PagesInCaches } from './pages-in-caches.ts'
 import { registerWeb } from './web.ts'
 
-const web = join(import.meta.dirname, '../../../web')
+const web = join(checkout, 'web')
 
 type Pages = {
   house: House

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, parse, relative, sep } from 'node:path'
+import { StartFault } from '@trampolim/server/platform/fault.ts'
+import { fingerprintOf } from './fingerprint.ts'
+
+/** The programs of `npm start`. Each becomes a file of its own name; what several need is in files between them. */
+const programs = [
+  'tools/start-everything.ts',
+  'tools/work-beside-others.ts',
+  'server/curriculum-files/read-in-sandbox.ts',
+] as const
+
+/** The folders from which they are made; libraries stay where they are installed. */
+const sources = ['server', 'contract', 'marketplace', 'phrases', 'tools', 'tests/world']
+
+/** What was built, in the folder itself. */
+type Stamp = { madeOf: string; files: string[] }
+
+/**
+ * Builds the server if its sources have changed since the last build: types are removed and the modules joined into few
+ * files, in a second. A process that serves starts with two thirds of the work and takes less memory
+ * (docs/decisions/2026-11-28-a-built-server.md).
+ */
+export async function buildServerWhereStale({ checkout, say }: { checkout: string; say: () => void }) {
+  const build = join(checkout, 'server/build')
+  const stamp = join(build, '.made-of')
+  const madeOf = await fingerprintOf(checkout, sources)
+  const former: Stamp | undefined = existsSync(stamp) ? JSON.parse(await readFile(stamp, 'utf8')) : undefined
+  if (former?.madeOf === madeOf) return
+  say()
+  try {
+    const files = await buildServer({ checkout, build })
+    await writeFile(stamp, JSON.stringify({ madeOf, files } satisfies Stamp))
+    // A process that still runs the former build loads its other parts when it first needs them.
+    const kept = new Set([...files, ...(former?.files ?? []), '.made-of'])
+    for (const file of await readdir(build)) if (!kept.has(file)) await rm(join(build, file))
+  } catch (problem) {
+    throw new StartFault(`O servidor não pôde ser construído:\n${problem instanceof Error ? problem.message : problem}`)
+  }
+}
+
+/** Returns the names of the files that it made. */
+async function buildServer({ checkout, build }: { checkout: string; build: string }): Promise<string[]> {
+  const { rolldown } = await import('rolldown')
+  const bundle = await rolldown({
+    cwd: checkout,
+    input: Object.fromEntries(programs.map((path) => [parse(path).name, join(checkout, path)])),
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !id.startsWith(checkout) && !id.startsWith('@trampolim/'),
+  })
+  const { output } = await bundle.write({ dir: build, format: 'esm' })
+  await bundle.close()
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+  const foreign = modules
+    .map((path) => relative(checkout, path).split(sep).join('/'))
+    .filter((name) => !sources.some((folder) => name.startsWith(`${folder}/`)))
+  if (foreign.length > 0) throw new Error(`no folder of its sources has ${foreign.join(', ')}`)
+  return output.map(({ fileName }) => fileName)
+}
