@@ -6,8 +6,8 @@ import { phrasesIn, wordTable } from '../../word-table.ts'
 import { type Part, withoutPart } from '../reading/parts.ts'
 import { phraseOf, type SearchField, type TypedSearch, type TypedWord, typedWords } from '../reading/typed-words.ts'
 import { levelWords } from './language-words.ts'
+import { highestPayOf } from './salaries.ts'
 import { namesOfSchooling } from './schooling-phrases.ts'
-import { highestPayOf } from './terms.ts'
 
 /**
  * Requirements for people that don't exist in searches of jobs. `protected`: a criterion by which nobody may be chosen

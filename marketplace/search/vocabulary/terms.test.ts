@@ -4,8 +4,9 @@ import { benefits } from '../../reference/benefits.ts'
 import { typedWords } from '../reading/typed-words.ts'
 import { benefitPhrases } from './benefit-phrases.ts'
 import { isFiller } from './fillers.ts'
+import { highestPayOf } from './salaries.ts'
 import { isTaught, meantSchoolings } from './schooling-phrases.ts'
-import { highestPayOf, termOf } from './terms.ts'
+import { termOf } from './terms.ts'
 
 describe('a salary', () => {
   it.each([
