@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, parse, relative, sep } from 'node:path'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -34,7 +34,9 @@ export async function buildServerWhereStale({ checkout, say }: { checkout: strin
     await writeFile(stamp, JSON.stringify({ madeOf, files } satisfies Stamp))
     // A process that still runs the former build loads its other parts when it first needs them.
     const kept = new Set([...files, ...(former?.files ?? []), '.made-of'])
-    for (const file of await readdir(build)) if (!kept.has(file)) await rm(join(build, file))
+    for (const { name } of (await readdir(build, { withFileTypes: true })).filter((entry) => entry.isFile())) {
+      if (!kept.has(name)) await rm(join(build, name), { force: true })
+    }
   } catch (problem) {
     throw new StartFault(`O servidor não pôde ser construído:\n${problem instanceof Error ? problem.message : problem}`)
   }
@@ -49,12 +51,16 @@ async function buildServer({ checkout, build }: { checkout: string; build: strin
     platform: 'node',
     external: (id) => !id.startsWith('.') && !id.startsWith(checkout) && !id.startsWith('@trampolim/'),
   })
-  const { output } = await bundle.write({ dir: build, format: 'esm' })
+  // Others of the same checkout may start at this moment: they find each file whole.
+  const aside = join(build, `made-by-${process.pid}`)
+  const { output } = await bundle.write({ dir: aside, format: 'esm' })
   await bundle.close()
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
   const foreign = modules
     .map((path) => relative(checkout, path).split(sep).join('/'))
     .filter((name) => !sources.some((folder) => name.startsWith(`${folder}/`)))
   if (foreign.length > 0) throw new Error(`no folder of its sources has ${foreign.join(', ')}`)
+  for (const { fileName } of output) await rename(join(aside, fileName), join(build, fileName))
+  await rm(aside, { recursive: true })
   return output.map(({ fileName }) => fileName)
 }

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { operator } from '@trampolim/phrases/pt-br/operator.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { isStartFault } from '@trampolim/server/platform/fault.ts'
@@ -26,5 +27,5 @@ try {
 async function program(): Promise<typeof import('./start-everything.ts')> {
   if (dev) return import('./start-everything.ts')
   await buildServerWhereStale({ checkout, say: () => console.log(`          ${speak(operator)('buildingServer')}`) })
-  return import(join(checkout, 'server/build/start-everything.js'))
+  return import(pathToFileURL(join(checkout, 'server/build/start-everything.js')).href)
 }
