@@ -249,6 +249,8 @@ export const refusals = {
   interview_changed: 'O horário desta entrevista mudou. Confira o novo antes de responder.',
   interview_ended: 'Esta entrevista já foi respondida, cancelada ou terminou. Confira como está agora.',
   slot_taken: 'Este horário não está mais livre. Veja os que ainda estão.',
+  slots_passed:
+    'Os horários oferecidos para esta entrevista já passaram. Se você ainda quer a vaga, escreva para a empresa e peça outro.',
   interview_resent_lately: 'Esta pessoa já foi lembrada duas vezes deste horário. Converse com ela por mensagem.',
   calendar_not_found: 'Este endereço de calendário não existe mais.',
   response_not_found: 'Resposta não encontrada.',

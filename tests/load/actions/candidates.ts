@@ -143,7 +143,11 @@ export const candidateActions: Record<keyof typeof mix.candidate, Action> = {
     if (!open) return
     const { id } = open
     const slotId = open.slots[0]?.slotId ?? ''
-    const asked = { kind: 'choice of a time', name: id, already: ['slot_taken', 'interview_ended'] } as const
+    const asked = {
+      kind: 'choice of a time',
+      name: id,
+      already: ['slot_taken', 'slots_passed', 'interview_ended'],
+    } as const
     await change(visit, asked, ({ gateway }) => gateway.interviews.answerSlots({ id, answer: 'taken', slotId }))
   },
   async 'answer a hiring message'(visit) {
