@@ -256,6 +256,7 @@ export const refusals = {
   interview_ended: 'state',
   interview_resent_lately: 'state',
   slot_taken: 'state',
+  slots_passed: 'state',
 
   // Automatic responses
   calendar_not_found: 'missing',

@@ -103,7 +103,7 @@ export const answerSlots = call({
     reason: interviewReason.optional(),
   }),
   answers: done,
-  fails: ['interview_not_found', 'interview_ended', 'slot_taken', 'job_blocked', 'invalid_form'],
+  fails: ['interview_not_found', 'interview_ended', 'slots_passed', 'slot_taken', 'job_blocked', 'invalid_form'],
 })
 
 export const recruiterInterviewSlots = { offerSlots, addSlots, withdrawSlots, listOfferedInterviews }

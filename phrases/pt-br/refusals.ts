@@ -61,12 +61,13 @@ export const refusals = {
   too_many_passkeys: 'Sua conta já tem 10 chaves de acesso. Retire uma que não usa mais para criar outra.',
   too_many_sign_ins:
     'Muitas tentativas com senha errada. Espere {{wait}} e tente de novo, ou peça uma senha nova em “Esqueci minha senha”.',
-  wrong_code: 'Código incorreto. Confira e digite de novo.',
-  code_expired: 'Este código venceu. Peça um novo.',
+  wrong_code: 'Código incorreto. Confira e digite de novo; se chegou mais de um, vale o último.',
+  code_expired: 'Este código venceu ou já foi usado. Peça outro.',
   too_many_tries: 'Muitas tentativas com este código. Peça um novo.',
   wait_before_trying: 'Espere alguns segundos, no máximo meio minuto, e tente de novo. O código continua valendo.',
   code_sent_recently: 'Acabamos de enviar um código. Espere um minuto para pedir outro.',
-  too_many_codes: 'Muitos códigos enviados. Tente de novo em uma hora.',
+  too_many_codes:
+    'Muitos códigos enviados. O último que chegou vale por 10 minutos; se não der certo com ele, espere uma hora para pedir outro.',
   channel_not_available: 'Não conseguimos enviar códigos por este meio.',
   verification_required: 'Confirme seu e-mail com o código antes de continuar.',
   email_taken: 'Este e-mail já tem cadastro.',
@@ -249,6 +250,8 @@ export const refusals = {
   interview_changed: 'O horário desta entrevista mudou. Confira o novo antes de responder.',
   interview_ended: 'Esta entrevista já foi respondida, cancelada ou terminou. Confira como está agora.',
   slot_taken: 'Este horário não está mais livre. Veja os que ainda estão.',
+  slots_passed:
+    'Os horários oferecidos para esta entrevista já passaram. Se você ainda quer a vaga, escreva para a empresa e peça outro.',
   interview_resent_lately: 'Esta pessoa já foi lembrada duas vezes deste horário. Converse com ela por mensagem.',
   calendar_not_found: 'Este endereço de calendário não existe mais.',
   response_not_found: 'Resposta não encontrada.',

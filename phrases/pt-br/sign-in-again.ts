@@ -2,6 +2,9 @@
 export const signInAgain = {
   title: 'Sua sessão terminou',
   text: 'Entre de novo como {{name}} para enviar o que você escreveu. Nada se perdeu.',
+  /** The form was to change the e-mail, which ends all sessions: its answer may have been lost. */
+  emailChange:
+    'Trocar o e-mail encerra as sessões, então a troca pode já ter dado certo. Entre com o e-mail novo. Se ele ainda não for aceito, entre com o de antes, e enviamos a troca de novo.',
   email: 'E-mail',
   password: 'Senha',
   code: 'Código',

@@ -72,6 +72,8 @@ export const signIn = {
     text: 'Sua conta não está mais aberta em nenhum lugar, e tudo o que você salvou continua nela. Para voltar, entre de novo. Se outra pessoa souber sua senha, use “Esqueci minha senha” para criar uma nova.',
   },
   newEmailSet: 'E-mail trocado. Agora entre com ele.',
+  newEmailMaybe:
+    'Acabou de trocar o e-mail? A troca encerra as sessões abertas. Entre com o e-mail novo; se ele ainda não for aceito, com o de antes.',
   demo: {
     title: 'Esta é uma demonstração',
     text: 'Entre como uma destas pessoas. A senha de todas é {{password}}.',

@@ -64,6 +64,8 @@ describe('the link that turns letters off', async () => {
     const token = new URL(page).searchParams.get('token') ?? ''
     const got = await app.inject({ method: 'GET', url: letter?.stopUrl?.replace(publicUrl, '') ?? '' })
     expect([got.statusCode, got.headers.location]).toEqual([302, page])
+    const damaged = await app.inject({ method: 'GET', url: `${letter?.stopUrl?.replace(publicUrl, '')}x` })
+    expect(damaged.headers.location).toBe(`${page}x`)
     const calls = house.as(letterRoutes)
     expect(await calls.readStoppedLetters({ token })).toEqual({ subject: 'consent', side: 'candidate', isOff: false })
     expect((await mailsOf(person)).consent).toBe('at-once')

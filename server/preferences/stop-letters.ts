@@ -25,7 +25,7 @@ export function stopToken(secret: Keyring, { accountId, subject }: Stopping): st
 }
 
 /** The person and letters that a token is about; null if we didn't sign it. */
-export function readStopToken(secret: Keyring, token: string): Stopping | null {
+function readStopToken(secret: Keyring, token: string): Stopping | null {
   const [accountId = '', subject = '', signature = '', ...rest] = token.split('.')
   const isKnown = isSubject(subject) && (summaries.includes(subject) || mailsOf(subject as NotificationKind).length > 0)
   if (!isKnown || rest.length > 0) return null

@@ -62,9 +62,9 @@ export const selectionListeners = [
   listen('selection.job-deleted', 'job-deleted-letter', async (tx, { payload }, { configuration: { secret }, now }) => {
     const people = await findAddressees(tx, payload.candidacyIds)
     const addressees = await whoWantTheLetter(tx, { kind: 'answered', people })
-    const letters = addressees.map(({ email, name, jobName, company, forClient }) => ({
+    const letters = addressees.map(({ email, name, jobName, company, forClient, hired, offered }) => ({
       ...{ id: newId(now()), to: email, template: 'job-deleted' as const },
-      values: { name: firstName(name), jobName, company, forClient },
+      values: { name: firstName(name), jobName, company, forClient, hired, offered },
     }))
     await queueLetters(tx, { secret, letters })
   }),

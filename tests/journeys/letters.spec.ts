@@ -9,12 +9,13 @@ const stop = texts.stop
 const subject = 'Empresas que pedem para ver quem você é'
 
 test.describe('a letter', () => {
-  test.use({ viewport: screens.phone, javaScriptEnabled: false })
+  test.use({ viewport: screens.phone, javaScriptEnabled: false, provokes: [404] })
 
   test('links to the page where such letters are turned off, without signing in', async ({
     page,
     callsOf,
     newCandidate,
+    signInAs,
   }) => {
     const candidate = await newCandidate()
     const cvId = await approveCandidate(candidate)
@@ -37,6 +38,12 @@ test.describe('a letter', () => {
     expect(await consent()).toBe('never')
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: stop.offTitle })).toBeVisible()
+    await page.goto(`${address}x`)
+    await expect(page.getByRole('heading', { level: 1, name: stop.goneTitle })).toBeVisible()
+    await expect(page.getByRole('link', { name: stop.turnOn })).toHaveAttribute('href', /^\/profile/)
+    await signInAs('bruno')
+    await page.goto(`${address}x`)
+    await expect(page.getByRole('link', { name: stop.turnOn })).toHaveAttribute('href', /^\/recruiter\/profile/)
   })
 })
 

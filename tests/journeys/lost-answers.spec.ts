@@ -3,11 +3,12 @@ import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { invitation } from '@trampolim/phrases/pt-br/invitation.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
+import { signInAgain } from '@trampolim/phrases/pt-br/sign-in-again.ts'
 import { unloadedPart } from '@trampolim/phrases/pt-br/unloaded-part.ts'
 import { violationsOf } from './accessible.ts'
-import { insertOpenJob } from './behind-the-pages.ts'
+import { approveCandidate, insertOpenJob } from './behind-the-pages.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
-import { letterTo } from './new-candidate.ts'
+import { letterTo, newIdentity } from './new-candidate.ts'
 import { approveAll, newHiringPerson, registerRecruiter } from './new-recruiter.ts'
 
 // Who sends again what was done already is told what became of it, never that it failed.
@@ -50,6 +51,31 @@ test('a new password was set by a letter’s link', async ({ page, newCandidate,
   await expect(page.getByRole('heading', { level: 1, name: signIn.areas.professional.title })).toBeVisible()
 })
 
+test('a new e-mail was set, which ended the session', async ({ page, newCandidate, signInWith, callsOf }) => {
+  const candidate = await newCandidate()
+  await approveCandidate(candidate)
+  const { email } = newIdentity()
+  await signInWith(candidate.token)
+  await open(page, '/profile?tab=changePassword')
+  await page.getByLabel(account.email.next).fill(email)
+  await page.getByRole('button', { name: account.email.send }).click()
+  const { subject } = await letterTo(callsOf(), { email, subject: /código/ })
+  await page.getByLabel(account.email.code).fill(/\d+/.exec(subject)?.[0] ?? '')
+  await page.getByLabel(account.email.password, { exact: true }).fill(candidate.password)
+  await loseAnswer(page, () => page.getByRole('button', { name: account.email.save }).click())
+  await page.getByRole('button', { name: unloadedPart.form.again }).click()
+  const dialog = page.getByRole('dialog', { name: signInAgain.title })
+  await expect(dialog.getByText(signInAgain.emailChange)).toBeVisible()
+  await dialog.getByLabel(signInAgain.email).fill(email)
+  await dialog.getByLabel(signInAgain.password, { exact: true }).fill(candidate.password)
+  await dialog.getByRole('button', { name: signInAgain.submit }).click()
+  await expect(page.getByText(account.email.saved.replace('{{email}}', email))).toBeVisible()
+  for (const look of ['light', 'dark'] as const) expect.soft(await violationsOf(page, look), look).toEqual([])
+  await page.context().clearCookies()
+  await open(page, '/profile?tab=changePassword')
+  await expect(page.getByText(signIn.newEmailMaybe)).toBeVisible()
+})
+
 test('an application arrived', async ({ page, newCandidate, signInWith, callsOf }) => {
   const { token } = await newCandidate()
   const jobId = await insertOpenJob({ name: 'Forneira da noite' })
@@ -63,7 +89,7 @@ test('an application arrived', async ({ page, newCandidate, signInWith, callsOf 
   expect(items.filter((each) => each.jobId === jobId)).toHaveLength(1)
 })
 
-test('an invitation into a company was accepted', async ({ page, callsOf, signInWith }) => {
+test('an invitation into a company was accepted', async ({ page, callsOf, newCandidate, signInWith }) => {
   const founder = await registerRecruiter(callsOf())
   await approveAll(callsOf(await signInByCall(callsOf(), 'rita')), founder)
   const { organizations } = callsOf(founder.token).gateway
@@ -93,6 +119,13 @@ test('an invitation into a company was accepted', async ({ page, callsOf, signIn
     await expect(page.getByText(invitation.unknown.text)).toBeVisible()
     await page.getByRole('link', { name: invitation.accepted.action }).click()
     await expect(page).toHaveURL(/\/recruiter\/dashboard/)
+  })
+  await test.step('whose link a candidate opens, who goes on to their own panel', async () => {
+    const candidate = await newCandidate()
+    await signInWith(candidate.token)
+    await open(page, `/recruiter/invitation?token=${'x'.repeat(43)}`)
+    await page.getByRole('link', { name: invitation.accepted.action }).click()
+    await expect(page).toHaveURL(/\d\/dashboard/)
   })
 
   async function invitationTo(email: string) {

@@ -9,9 +9,17 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /**
  * A selection as its candidate knows it. `takenDown`: a reviewer had taken the job down before it ended. `declined`: the
- * candidate didn't want to be hired.
+ * candidate didn't want to be hired. `offered`: they had a hiring message that ended with the job; `hired`: they stay it.
  */
-type EndedSelection = AdCompany & OwnWords & { name: string; jobName: string; takenDown?: boolean; declined?: boolean }
+type EndedSelection = AdCompany &
+  OwnWords & {
+    name: string
+    jobName: string
+    takenDown?: boolean
+    declined?: boolean
+    offered?: boolean
+    hired?: boolean
+  }
 
 /**
  * Jobs of the reader's organisation; `day` is the formatted day on which each closes or closed. `toCorrect`: it can't be
@@ -41,7 +49,8 @@ type SummedUpJobs = {
 }
 
 function jobDeleted(ended: EndedSelection, site: string) {
-  return toCandidate('jobDeleted', ended, site)
+  const { hired, offered } = ended
+  return toCandidate('jobDeleted', ended, site, hired ? 'jobDeleted.hired' : offered ? 'jobDeleted.offered' : undefined)
 }
 
 /** To candidates in the selection of a job that a reviewer took down. */
@@ -71,11 +80,18 @@ function jobsClosed({ name, jobs }: JobsOfRecruiter, site: string) {
 
 type Ending = 'jobDeleted' | 'jobRemoved' | 'selectionEnded' | 'finalistHired' | 'finalistUndecided'
 
-function toCandidate(kind: Ending, ended: EndedSelection, site: string) {
+/** `told`: where the words are, if not those of the kind. */
+function toCandidate(
+  kind: Ending,
+  ended: EndedSelection,
+  site: string,
+  told: 'jobDeleted.hired' | 'jobDeleted.offered' | undefined = undefined,
+) {
   const { name, jobName } = ended
-  const isFinalist = kind === 'finalistHired' || kind === 'finalistUndecided'
+  const staysHired = told === 'jobDeleted.hired'
+  const isFinalist = staysHired || kind === 'finalistHired' || kind === 'finalistUndecided'
   const saysTakenDown = ended.takenDown && (kind === 'selectionEnded' || kind === 'finalistUndecided')
-  const said = saysTakenDown ? (`${kind}.takenDown` as const) : kind
+  const said = told ?? (saysTakenDown ? (`${kind}.takenDown` as const) : kind)
   const blocks: Block[] = [
     text(t('greeting', { name })),
     text(
@@ -86,7 +102,11 @@ function toCandidate(kind: Ending, ended: EndedSelection, site: string) {
     ),
     ...ownWordsBlocks(ended),
     text(t(`${said}.next`)),
-    { kind: 'button', label: t(`${kind}.button`), url: `${site}${isFinalist ? '/selective-process' : '/search'}` },
+    {
+      kind: 'button',
+      label: t(staysHired ? `${told}.button` : `${kind}.button`),
+      url: `${site}${isFinalist ? '/selective-process' : '/search'}`,
+    },
   ]
   return { subject: t(`${kind}.subject`, { jobName }), blocks }
 }

@@ -5,6 +5,13 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 import { announced, hasDeclined, isHired, isRemoved } from '../queries.ts'
 
+/** Whether a candidate had a hiring message that ends, or has just ended, with the selection. */
+const hasLostOffer = sql<boolean>`exists (
+  select from hiring_message as offer
+  where offer.candidacy_id = candidacy.id and offer.told_at is not null
+    and (offer.status = 'pending' or offer.status = 'canceled' and offer.ended_by = 'automation')
+)`
+
 /** Finds the addressee of a letter about each of these candidacies, with the job as the candidate knew it. */
 export async function findAddressees(tx: Tx, candidacyIds: readonly string[]) {
   return tx
@@ -15,6 +22,8 @@ export async function findAddressees(tx: Tx, candidacyIds: readonly string[]) {
     .select([
       sql<boolean>`job.taken_down_at is not null`.as('takenDown'),
       hasDeclined.as('declined'),
+      isHired.as('hired'),
+      hasLostOffer.as('offered'),
       'candidacy.id as candidacyId',
       'candidacy.professional_id as professionalId',
       'account.email',

@@ -26,8 +26,8 @@ export async function answerHire(
     const candidacy = await lockCandidacy(tx, candidacyId)
     if (candidacy?.professionalId !== professionalId) return refuse('process_not_found')
     const hire = await latestHire(tx, candidacyId)
-    if (!hire?.told || candidacy.step !== 'finalists') return refuse('hire_not_offered')
-    if (hire.id !== hireId) return refuse('hire_ended')
+    if (!hire?.told) return refuse('hire_not_offered')
+    if (hire.id !== hireId || candidacy.step !== 'finalists') return refuse('hire_ended')
     assertMayMove(hire.status, answer, 'candidate')
     // While a job is taken down, no new agreements can be made.
     if (answer === 'accepted' && candidacy.jobRemoved) return refuse('job_blocked')

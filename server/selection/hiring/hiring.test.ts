@@ -210,14 +210,26 @@ describe('hiring messages', async () => {
     const statuses = () => database.selectFrom('hiring_message').select('status').orderBy('made_at', 'desc').execute()
     expect((await statuses())[0]).toEqual({ status: 'rejected' })
     expect(await notified(bruno)).toEqual(['Ana Souza recusou a contratação: Vendedor de loja.'])
-    const bia = await finalist(jobId, 'Bia Reis')
-    await recruiters(bruno).sendHiringMessage({ jobId, cvId: bia.cvId, ...terms, start: '2026-12-01' })
+    const [bia, caio] = [await finalist(jobId, 'Bia Reis'), await finalist(jobId, 'Caio Lima')]
+    const toCaio = { jobId, cvId: caio.cvId, ...terms, start: '2026-12-01' }
+    const { hireId: caiosId } = await recruiters(bruno).sendHiringMessage(toCaio)
     await attend(told)
+    await candidates(caio).answerHiringMessage({ id: caio.processId, hireId: caiosId, answer: 'accepted' })
+    const toBia = { jobId, cvId: bia.cvId, ...terms, start: '2026-12-01' }
+    const { hireId: biasId } = await recruiters(bruno).sendHiringMessage(toBia)
+    await attend(told)
+    house.letters.length = 0
     await database
       .transaction()
       .execute((tx) => deleteJobs(tx, { jobIds: [jobId], actorId: bruno.accountId, now: house.now() }))
     await attend()
     expect((await statuses())[0]).toEqual({ status: 'canceled' })
+    const late = candidates(bia).answerHiringMessage({ id: bia.processId, hireId: biasId, answer: 'accepted' })
+    expect(await codeOf(late)).toBe('hire_ended')
+    const letterTo = (email: string) => house.letters.find(({ to }) => to === email)?.text
+    expect(letterTo(bia.email)).toContain('a mensagem de contratação que você recebeu não vale mais')
+    expect(letterTo(caio.email)).toContain('Isso não muda a sua contratação')
+    expect(letterTo(caio.email)).toContain('/selective-process')
   })
 
   it('that were accepted are canceled if the person withdraws, which recruiters are told', async () => {

@@ -1,6 +1,6 @@
 import type { InterviewReason } from '@trampolim/marketplace/interviews/answers.ts'
 import { nextDuty } from '@trampolim/marketplace/interviews/duties.ts'
-import { type SlotAnswer, slotOfferTransitions } from '@trampolim/marketplace/interviews/slots.ts'
+import { isOpenOffer, type SlotAnswer, slotOfferTransitions } from '@trampolim/marketplace/interviews/slots.ts'
 import { mayMove } from '@trampolim/marketplace/transitions.ts'
 import { record } from '../../platform/events/record.ts'
 import type { House, Tx } from '../../platform/house.ts'
@@ -34,7 +34,7 @@ type Answering = {
 /**
  * Takes one of the times of an offer of which the candidate was notified, joins the waiting list, or refuses the
  * interview. If many candidates want the same time at once, one gets it.
- * @throws interview_not_found (also someone else's), interview_ended, slot_taken, job_blocked, invalid_form
+ * @throws interview_not_found (also someone else's), interview_ended, slots_passed, slot_taken, job_blocked, invalid_form
  */
 export async function answerSlots({ database, now }: House, asked: Answering) {
   const { professionalId, id, answer, slotId, wish, reason } = asked
@@ -46,6 +46,8 @@ export async function answerSlots({ database, now }: House, asked: Answering) {
     assertMayAnswer(candidacy, { from: offer.status, answer })
     const moment = now()
     const slots = await findSlots(tx, { interviewIds: [interview.id], now: moment })
+    const havePassed = isOpenOffer(offer.status) && slots.every(({ start }) => start <= moment)
+    if (havePassed && answer !== 'refused') refuse('slots_passed')
     const free = freeFor(slots, id, moment)
     if (answer === 'taken') {
       if (!slotId) return refuse('invalid_form', fieldFaultsOf([{ field: 'slotId', code: 'required' }]))
@@ -78,6 +80,7 @@ function assertMayAnswer(
   candidacy: CandidacyFacts | undefined,
   { from, answer }: { from: SlotOffer['status']; answer: SlotAnswer },
 ) {
+  if (from === 'timeout') refuse('slots_passed')
   const isIn = candidacy?.step === 'interviews' || candidacy?.step === 'finalists'
   if (!(isIn || answer === 'refused') || candidacy?.outcome !== null) refuse('interview_ended')
   if (!mayMove(slotOfferTransitions, { from, to: answer, actor: 'candidate' })) refuse('interview_ended')

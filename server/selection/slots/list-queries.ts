@@ -73,7 +73,9 @@ export async function listOwnOffers(
     join interview on interview.id = offer.interview_id
     left join job on job.id = candidacy.job_id
     where candidacy.professional_id = ${professionalId} and offer.told_at is not null and (
-      ${isStanding} and (${hasInterviews} or ${isRemoved}) or offer.status = 'taken' and exists (
+      ${isStanding} and (${hasInterviews} or ${isRemoved}) and exists (
+        select from interview_slot as slot where slot.interview_id = offer.interview_id and slot.start_at > ${now}
+      ) or offer.status = 'taken' and exists (
         select from interview_candidate as seat
         where seat.interview_id = offer.interview_id and seat.candidacy_id = candidacy.id and seat.slot_id is not null
           and seat.status = any(${agreedStatuses}::text[]) and seat.start_at > ${now}

@@ -95,6 +95,22 @@ describe('times of an interview to choose from', async () => {
     ])
   })
 
+  it('are said to have passed to those who answer after the last of them', async () => {
+    const { ana, bia } = await offered()
+    const [anas, bias] = [await ownOffer(ana), await ownOffer(bia)]
+    const takeLast = () => {
+      const slotId = anas?.slots.at(-1)?.slotId ?? ''
+      return codeOf(candidates(ana).answerSlots({ id: anas?.id ?? '', answer: 'taken', slotId }))
+    }
+    house.clock.set(new Date(at('13:00')))
+    expect(await ownOffer(ana)).toBeUndefined()
+    expect(await takeLast()).toBe('slots_passed')
+    expect(await codeOf(candidates(bia).answerSlots({ id: bias?.id ?? '', answer: 'waiting' }))).toBe('slots_passed')
+    await attend()
+    expect(subjects()).toContain('Escolha de horário encerrada: Vendedor de loja')
+    expect(await takeLast()).toBe('slots_passed')
+  })
+
   it('end with the last of them, and both sides are notified', async () => {
     const { bruno, ana, bia, caio } = await offered()
     await take(ana, '12:00')

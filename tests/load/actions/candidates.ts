@@ -86,6 +86,10 @@ export const candidateActions: Record<keyof typeof mix.candidate, Action> = {
     const file = new File([written], 'curriculo.txt', { type: 'text/plain' })
     await read(visit, ({ gateway }) => gateway.curriculumFiles.readCurriculumFile({ file, keep: 'false' }), busy)
   },
+  async 'take the curriculum along'(visit) {
+    // The browser makes the PDF of these texts.
+    await open(visit, '/curriculum/professional/paper', '"name"')
+  },
   async withdraw(visit) {
     const found = await read(visit, ({ gateway }) => gateway.selection.listProcesses({ perPage: 50 }))
     // Not from those in which interviews and hiring messages are answered.
@@ -143,7 +147,11 @@ export const candidateActions: Record<keyof typeof mix.candidate, Action> = {
     if (!open) return
     const { id } = open
     const slotId = open.slots[0]?.slotId ?? ''
-    const asked = { kind: 'choice of a time', name: id, already: ['slot_taken', 'interview_ended'] } as const
+    const asked = {
+      kind: 'choice of a time',
+      name: id,
+      already: ['slot_taken', 'slots_passed', 'interview_ended'],
+    } as const
     await change(visit, asked, ({ gateway }) => gateway.interviews.answerSlots({ id, answer: 'taken', slotId }))
   },
   async 'answer a hiring message'(visit) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { noticeKinds } from '@trampolim/marketplace/notices/fields.ts'
 import { recruiterForm } from '../../recruiter-form.ts'
 import { registrationForm } from '../../registration-form.ts'
 import type { mix } from '../mix.ts'
@@ -42,6 +43,9 @@ export const visitorActions: Record<keyof typeof mix.visitor, Action> = {
   },
   async 'read a topic'(visit) {
     await open(visit, visit.random.pick(['/vagas', '/vagas/de', '/vagas/em']), '<main')
+  },
+  async 'read the notices'(visit) {
+    await open(visit, `/classifieds?kind=${visit.random.pick(noticeKinds)}`, '<main')
   },
   async 'register as a candidate'(visit) {
     const newcomer = visit.people.newcomers.candidates.pop()

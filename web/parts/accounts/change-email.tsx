@@ -7,12 +7,13 @@ import { Card } from '../../design/card.tsx'
 import { FormSummary } from '../../design/form-summary.tsx'
 import { PasswordField } from '../../design/password-field.tsx'
 import { TextField } from '../../design/text-field.tsx'
-import type { Faults } from '../../platform/faults.ts'
 import { draftField } from '../form/draft/draft-field.ts'
 import { EmailField } from '../form/email-field.tsx'
 import { faultsForSummary, faultsTitle } from '../form/fault-summary.ts'
+import { SavedNotice } from '../form/saved-notice.tsx'
 import { DemoMailHint } from './demo-mail-hint.tsx'
-import { type EmailAnswer, type EmailDraft, emailIntents } from './do-email-intent.ts'
+import type { EmailAnswer } from './do-email-intent.ts'
+import { emailIntents } from './email-intents.ts'
 import classes from './own-account.module.css'
 
 const t = speak(account)
@@ -23,21 +24,24 @@ type ChangeEmailProps = {
   /** Whether the profile was approved. */
   mayEdit: boolean
   demo: boolean
+  /** Whether it was changed, and the person has signed in with the new one since. */
+  changed: boolean
   answer: EmailAnswer | undefined
 }
 
 /** Changes the address with which somebody signs in: the new one, then its code and the password. */
-export function ChangeEmail({ email, mayEdit, demo, answer }: ChangeEmailProps) {
+export function ChangeEmail({ email, mayEdit, demo, changed, answer }: ChangeEmailProps) {
   const faults = answer?.faults ?? {}
   return (
     <Card as="section" className={classes.card} aria-labelledby="email">
       <h2 id="email">{t('email.title')}</h2>
+      {changed && !answer && <SavedNotice>{t('email.saved', { email })}</SavedNotice>}
       <p className={classes.note}>{t(mayEdit ? 'email.text' : 'email.locked', { email })}</p>
       {mayEdit && (
         <>
           <FormSummary title={faultsTitle(faults, t('email.faults'))} faults={faultsForSummary(faults)} />
           {answer?.draft.verification.id ? (
-            <EnterCode draft={answer.draft} faults={faults} demo={demo} />
+            <EnterCode {...answer} demo={demo} />
           ) : (
             <AskCode typed={answer?.draft.email ?? ''} fault={faults.email} />
           )}
@@ -70,7 +74,7 @@ function AskCode({ typed, fault }: { typed: string; fault: string | undefined })
   )
 }
 
-function EnterCode({ draft, faults, demo }: { draft: EmailDraft; faults: Faults; demo: boolean }) {
+function EnterCode({ draft, faults, resent, demo }: EmailAnswer & { demo: boolean }) {
   const intent = useIntent()
   return (
     <Form method="post" noValidate className={classes.form}>
@@ -131,6 +135,7 @@ function EnterCode({ draft, faults, demo }: { draft: EmailDraft; faults: Faults;
           {t('email.other')}
         </Button>
       </div>
+      <p role="status">{resent && t(`code.${resent}`)}</p>
     </Form>
   )
 }

@@ -18,6 +18,8 @@ type ConfirmEditProps = {
   /** The edit that awaits confirmation, if any; only as long as the draft hasn't changed since. */
   asking: ReturnedEdit<PhoneProof>['asking']
   isSent: boolean
+  /** What came of asking for another code. */
+  resent: ReturnedEdit<PhoneProof>['resent']
   /** The phone to which the code was sent. */
   destination: string
   faults: Faults
@@ -38,7 +40,7 @@ export function askingFor<Draft>(returned: ReturnedEdit<Draft> | undefined, draf
  * The end of a form for one's own data: its buttons, or the request to confirm the change, with the code for a new
  * phone.
  */
-export function ConfirmEdit({ asking, isSent, destination, faults, page, demo, note, ask }: ConfirmEditProps) {
+export function ConfirmEdit({ asking, isSent, resent, destination, faults, page, demo, note, ask }: ConfirmEditProps) {
   const busy = useIsSending()
   const cancel = (
     <ButtonLink to={page} look="bare">
@@ -92,11 +94,14 @@ export function ConfirmEdit({ asking, isSent, destination, faults, page, demo, n
         {isProof ? t('code.text') : ask}
       </Notice>
       {isSent && (
-        <div className={classes.actions}>
-          <Button type="submit" name="intent" value="resend" size="small" loading={busy}>
-            {t('code.resend')}
-          </Button>
-        </div>
+        <>
+          <div className={classes.actions}>
+            <Button type="submit" name="intent" value="resend" size="small" loading={busy}>
+              {t('code.resend')}
+            </Button>
+          </div>
+          <p role="status">{resent && t(`code.${resent}`)}</p>
+        </>
       )}
     </>
   )

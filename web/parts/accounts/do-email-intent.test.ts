@@ -3,7 +3,8 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
 import { draftField } from '../form/draft/draft-field.ts'
-import { doEmailIntent, type EmailAnswer, emailIntents } from './do-email-intent.ts'
+import { doEmailIntent, type EmailAnswer } from './do-email-intent.ts'
+import { emailIntents } from './email-intents.ts'
 
 const [old, next] = ['ana@exemplo.com.br', 'nova@exemplo.com.br']
 const verification = { id: 'a'.repeat(24), destination: next, verified: false, resendAt: '' }
@@ -67,6 +68,22 @@ describe('the form of a new address', () => {
       draft: { email: next, verification: { id: verification.id, destination: next } },
       faults: {},
     })
+  })
+
+  it('tells whether another code was sent', async () => {
+    const again = (before: string) => {
+      const draft = { email: next, verification: { ...verification, id: before } }
+      return doEmailIntent(callsWith(), formOf({ intent: emailIntents.send, email: next }, draft), noChange)
+    }
+    expect(await ask(next)).not.toHaveProperty('resent')
+    expect(await again('b'.repeat(24))).toMatchObject({ resent: 'sent' })
+    expect(await again(verification.id)).toMatchObject({ resent: 'tooSoon' })
+  })
+
+  it('is known to be changed if the form comes again from who has signed in with it', async () => {
+    const draft = { email: old, verification: { ...verification, destination: old } }
+    const form = formOf({ intent: emailIntents.change, code: '4821', password: 'pao de queijo' }, draft)
+    expect(await doEmailIntent(callsWith(), form, refusing('nothing_changed'))).toBe('before')
   })
 
   it('changes it by code and password', async () => {

@@ -7,29 +7,31 @@ import { type Faults, faultText, textsOfCall } from '../../platform/faults.ts'
 import { shaped } from '../../platform/form-fields.ts'
 import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { sentDraft } from '../form/draft/draft-field.ts'
-import { faultOfCode, faultOfMailbox, sendCode } from '../registration/codes.ts'
+import { faultOfCode, faultOfMailbox, resentTo, sendCode } from '../registration/codes.ts'
 import { noVerification } from '../registration/draft.ts'
+import type { Resent } from '../registration/wizard.ts'
+import { emailIntents } from './email-intents.ts'
 
 const t = speak(account)
 
-/** The intents of the form for a new address: sending the code to it, sending it again, and entering it. */
-export const emailIntents = { send: 'send-email-code', change: 'change-email', again: 'other-email' } as const
-
 const empty = { email: '', verification: noVerification }
 /** A new address as typed, and the code that went there. */
-export type EmailDraft = typeof empty
+type EmailDraft = typeof empty
 
-/** The state of the change after a submission. */
-export type EmailAnswer = { draft: EmailDraft; faults: Faults }
+/** The state of the change after a submission. `resent`: what came of asking for another code. */
+export type EmailAnswer = { draft: EmailDraft; faults: Faults; resent?: Resent }
 
 type Change = (input: { email: string; emailVerificationId: string; password: string }) => Promise<unknown>
 
-/** Carries out a form for a new address; null if it is another form. Server only. */
+/**
+ * Carries out a form for a new address; null if it is another form. `before`: it was changed already, and the form was
+ * sent again since its answer was lost. Server only.
+ */
 export async function doEmailIntent(
   calls: Calls,
   form: FormData,
   change: Change,
-): Promise<'changed' | EmailAnswer | null> {
+): Promise<'changed' | 'before' | EmailAnswer | null> {
   const intent = form.get('intent')
   if (!Object.values(emailIntents).some((each) => each === intent)) return null
   const sent = shaped(sentDraft(form), empty)
@@ -48,13 +50,15 @@ async function askCode(calls: Calls, draft: EmailDraft): Promise<EmailAnswer> {
   if (fault) return { draft, faults: { email: fault } }
   const sent = await sendCode(calls, { channel: 'email', destination, last: draft.verification })
   if ('refused' in sent) return { draft, faults: { [draft.verification.id ? 'code' : 'email']: sent.refused.message } }
-  return { draft: { email: destination, verification: sent }, faults: {} }
+  const resent = resentTo(draft.verification, sent)
+  return { draft: { email: destination, verification: sent }, faults: {}, ...(resent && { resent }) }
 }
 
 type Entering = { form: FormData; draft: EmailDraft; change: Change }
 
-async function enter(calls: Calls, { form, draft, change }: Entering): Promise<'changed' | EmailAnswer> {
+async function enter(calls: Calls, { form, draft, change }: Entering): Promise<'changed' | 'before' | EmailAnswer> {
   const { verification } = draft
+  if ((await calls.gateway.accounts.session({})).email === verification.destination) return 'before'
   const [code, password] = [String(form.get('code') ?? ''), String(form.get('password') ?? '')]
   const missing = {
     ...(!verification.verified && !isCode(code) && { code: faultText('invalid_code') }),

@@ -6,8 +6,9 @@ import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Faults, faultsOfRefusal, faultText } from '../../platform/faults.ts'
 import { basis, keptVersion } from '../form/draft/version-field.ts'
-import { enterPhoneCode, sendPhoneCode } from '../registration/codes.ts'
+import { enterPhoneCode, resentTo, sendPhoneCode } from '../registration/codes.ts'
 import { firstPhone, isPhoneAsked, isPhoneVerified, noVerification, type PhoneProof } from '../registration/draft.ts'
+import type { Resent } from '../registration/wizard.ts'
 
 const t = speak(account)
 
@@ -17,7 +18,7 @@ export const confirmIntent = 'confirm'
 /**
  * The edit as it was returned: with faults, or asking for confirmation of the change (`change`), or only for the
  * phone's code, which needs no approval (`proof`). `isSent`: a code was sent to the phone. `locked`: nothing was sent,
- * since the stored data waits for a decision. `version`: the one on which it is based; the newest one after it was told
+ * since the stored data waits for a decision. `resent`: what came of asking for another code. `version`: the one on which it is based; the newest one after it was told
  * that the data was changed elsewhere, so that saving again writes over it.
  */
 export type ReturnedEdit<Draft> = {
@@ -25,6 +26,7 @@ export type ReturnedEdit<Draft> = {
   faults: Faults
   asking: 'change' | 'proof' | null
   isSent: boolean
+  resent?: Resent
   locked?: true
   version?: string
 }
@@ -68,7 +70,7 @@ export async function saveEdit<Draft extends PhoneProof>(
   if (!isVerified && !isAsked) {
     const sent = await sendPhoneCode(calls, draft)
     if ('refused' in sent) return { ...asked, asking: null, faults: { 'phones.0.phone': sent.refused.message } }
-    if (sent.isSent) return { ...asked, draft: sent.draft, isSent: true }
+    if (sent.isSent) return { ...asked, draft: sent.draft, isSent: true, ...resentIn(draft, sent.draft) }
   }
   if (asking === 'change' && !isConfirmed) return asked
   const proved = isVerified || !isPhoneAsked(draft) ? { draft } : await prove(calls, draft, codeIn(form))
@@ -110,8 +112,11 @@ async function saveWithProof<Draft extends PhoneProof>(
 export const proveIntent = 'prove-phone'
 export const enterIntent = 'enter-phone-code'
 
-/** The state of the verification of the profile's phone: the code that was sent, and the faults. */
-export type StartedProof = { draft: PhoneProof; fault: string | null }
+/**
+ * The state of the verification of the profile's phone: the code that was sent, and the faults. `resent`: what came of
+ * asking for another code.
+ */
+export type StartedProof = { draft: PhoneProof; fault: string | null; resent?: Resent }
 
 /**
  * Verifies the first phone of the profile, whatever the profile's status, since that needs no approval. `draft` has the
@@ -131,5 +136,10 @@ export async function provePhone<Draft extends PhoneProof>(
   }
   const sent = await sendPhoneCode(calls, draft)
   if ('refused' in sent) return { draft, fault: sent.refused.message }
-  return { draft: sent.draft, fault: sent.isSent ? null : t('code.unreachable') }
+  return { draft: sent.draft, fault: sent.isSent ? null : t('code.unreachable'), ...resentIn(draft, sent.draft) }
+}
+
+function resentIn(before: PhoneProof, after: PhoneProof): { resent?: Resent } {
+  const resent = resentTo(before.phoneVerification, after.phoneVerification)
+  return resent ? { resent } : {}
 }

@@ -60,6 +60,7 @@ export function ProvePhone({ phone, started, demo }: ProvePhoneProps) {
           {t('code.resend')}
         </Button>
       </div>
+      <p role="status">{started.resent && t(`code.${started.resent}`)}</p>
     </Form>
   )
 }

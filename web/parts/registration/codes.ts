@@ -39,6 +39,12 @@ export async function sendPhoneCode<Draft extends PhoneProof>(
   return { draft: { ...draft, phoneUnreachable: true }, isSent: false }
 }
 
+/** What came of asking for another code for the same address; undefined if it was the first one. Server only. */
+export function resentTo(before: Verification, after: Verification): Resent | undefined {
+  if (before.id === '' || before.destination !== after.destination) return undefined
+  return before.id === after.id ? 'tooSoon' : 'sent'
+}
+
 /** What came of asking for another code, by the step that followed; nothing is told beside a fault. Server only. */
 export function resentIn<Draft extends PhoneProof & { verification: Verification }>(
   before: Draft,

@@ -10,6 +10,7 @@ import { TextField } from '../../design/text-field.tsx'
 import { forgetAllDrafts } from '../../platform/browser/draft-storage.ts'
 import { readJson } from '../../platform/form-fields.ts'
 import { href } from '../../platform/href.ts'
+import { emailIntents } from '../accounts/email-intents.ts'
 import classes from './ask-sign-in.module.css'
 import type { PageOwner } from './page-owner.ts'
 
@@ -19,8 +20,16 @@ type Answer = { same?: boolean; home?: string; message?: string; asksCode?: bool
 
 const codeId = 'again-code'
 
-/** The sign-in dialog; `onEnd` is called with whether the page's owner has signed in. */
-export function AskSignIn({ owner, onEnd }: { owner: PageOwner; onEnd: (isSame: boolean) => void }) {
+type AskSignInProps = {
+  owner: PageOwner
+  /** What the form was to do. */
+  intent: string | null
+  /** Called with whether the page's owner has signed in. */
+  onEnd: (isSame: boolean) => void
+}
+
+/** The sign-in dialog. */
+export function AskSignIn({ owner, intent, onEnd }: AskSignInProps) {
   const form = useId()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -84,7 +93,7 @@ export function AskSignIn({ owner, onEnd }: { owner: PageOwner; onEnd: (isSame: 
       }
     >
       <form id={form} onSubmit={send} noValidate className={classes.form}>
-        <p>{t('text', { name })}</p>
+        <p>{intent === emailIntents.change ? t('emailChange') : t('text', { name })}</p>
         {fault && (
           <Notice tone="danger" live>
             {fault}

@@ -6,19 +6,19 @@ const AskSignIn = lazy(async () => ({ default: (await import('./ask-sign-in.tsx'
 
 /** Asks to sign in again, in a dialog over the page, if a form wasn't accepted because the session had ended. */
 export function SignInAgain({ owner }: { owner: PageOwner }) {
-  const [answer, setAnswer] = useState<((isSame: boolean) => void) | null>(null)
+  const [asked, setAsked] = useState<{ intent: string | null; answer: (isSame: boolean) => void } | null>(null)
   useEffect(() => {
-    askToSignInBy(() => new Promise((answered) => setAnswer(() => answered)))
+    askToSignInBy((intent) => new Promise((answer) => setAsked({ intent, answer })))
     return () => askToSignInBy(null)
   }, [])
-  if (!answer) return null
+  if (!asked) return null
   const end = (isSame: boolean) => {
-    setAnswer(null)
-    answer(isSame)
+    setAsked(null)
+    asked.answer(isSame)
   }
   return (
     <Suspense>
-      <AskSignIn owner={owner} onEnd={end} />
+      <AskSignIn owner={owner} intent={asked.intent} onEnd={end} />
     </Suspense>
   )
 }

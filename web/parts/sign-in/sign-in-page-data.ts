@@ -35,6 +35,8 @@ export async function signInPageData(area: SignInArea, { url, context }: LoaderF
     password: account ? demoPassword : '',
     isNewPassword: query.has('newPassword'),
     isNewEmail: query.has('newEmail'),
+    /** The page behind changes the e-mail, which ends all sessions: the change may be why the person is here. */
+    mayHaveNewEmail: wanted?.includes('tab=changePassword') ?? false,
     isOutEverywhere: query.get('ended') === 'everywhere',
     signedIn: elsewhere && {
       name: context.get(personContext)?.name ?? '',

@@ -46,6 +46,7 @@ export function SignInPage({ page, tried }: SignInPageProps) {
       )}
       {isNewPassword && !tried && <Notice tone="success">{t('newPasswordSet')}</Notice>}
       {isNewEmail && !tried && <Notice tone="success">{t('newEmailSet')}</Notice>}
+      {page.mayHaveNewEmail && <Notice>{t('newEmailMaybe')}</Notice>}
       {isOutEverywhere && !tried && (
         <Notice tone="success" title={t('outEverywhere.title')}>
           {t('outEverywhere.text')}

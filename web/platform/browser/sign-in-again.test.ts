@@ -27,6 +27,17 @@ describe('a form that is sent after the session ended', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
+  it.each([
+    [new URLSearchParams({ intent: 'save' }), 'save'],
+    [new URLSearchParams({ name: 'Ana' }), null],
+    ['{}', null],
+  ])('says what it was to do', async (body, intent) => {
+    const question = vi.fn(async () => false)
+    askToSignInBy(question)
+    await askingToSignIn(async () => ended())('/profile.data', { method: 'POST', body })
+    expect(question).toHaveBeenCalledWith(intent)
+  })
+
   it('asks for nothing where the session goes on', async () => {
     const question = vi.fn(async () => true)
     askToSignInBy(question)

@@ -27,7 +27,8 @@ export function leadsToSignIn(location: string | null): boolean {
   return Object.values<string>(signInPaths).includes(pathname) && searchParams.has('redirect')
 }
 
-type AskToSignIn = () => Promise<boolean>
+/** `intent`: what the form was to do, by its button. */
+type AskToSignIn = (intent: string | null) => Promise<boolean>
 
 let askToSignIn: AskToSignIn | null = null
 
@@ -47,6 +48,11 @@ export function askingToSignIn(ask: typeof fetch): typeof fetch {
     const again = input instanceof Request ? input.clone() : input
     const answer = await ask(input, init)
     if (!answer.headers.has(sessionEndedHeader) || askToSignIn === null) return answer
-    return (await askToSignIn()) ? ask(again, init) : answer
+    return (await askToSignIn(intentIn(init?.body))) ? ask(again, init) : answer
   }
+}
+
+function intentIn(body: RequestInit['body']): string | null {
+  const isForm = body instanceof URLSearchParams || body instanceof FormData
+  return isForm && body.has('intent') ? String(body.get('intent')) : null
 }

@@ -3,6 +3,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { SelectionStep } from '@trampolim/contract/codes.ts'
 import type { Board } from '@trampolim/contract/gateway/recruiter-selection.ts'
 import { isOpen } from '@trampolim/marketplace/jobs/status.ts'
+import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { jobStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { data } from 'react-router'
 import { lastPageInstead } from '../../../platform/last-page.ts'
@@ -126,7 +127,7 @@ export async function readPlaceInColumn(
 /** A job's name and status; while a reviewer has taken it down, nobody in its selection can be moved. */
 export async function readJobHead({ gateway }: Calls, jobId: string) {
   const { jobName, own, standing } = await gateway.jobs.readJob({ id: jobId })
-  if (!own) throw data(null, 404)
+  if (!own) throw data({ message: refusals.job_not_found }, 404)
   return headOf(jobId, { jobName, status: own.status, takenDown: standing === 'removed' })
 }
 
@@ -134,8 +135,12 @@ function headOf(id: string, { jobName, status, takenDown }: Omit<Board['job'], '
   return { id, name: jobName, isOpen: isOpen(status), statusText: jobStatus[status], isTakenDown: takenDown }
 }
 
-/** Converts a refusal because something doesn't exist or belongs to others to the page's 404. */
+/**
+ * Converts a refusal because something doesn't exist or belongs to others to the page's 404, in its words: a job, for
+ * example, may have been deleted.
+ */
 export function asMissing(problem: unknown): never {
-  const status = refusalOf(problem)?.status
-  throw status === 404 || status === 410 || status === 422 ? data(null, 404) : problem
+  const { status, message } = refusalOf(problem) ?? {}
+  if (status === 404) throw data({ message }, 404)
+  throw status === 410 || status === 422 ? data(null, 404) : problem
 }

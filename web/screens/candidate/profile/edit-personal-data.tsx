@@ -64,6 +64,7 @@ export function EditPersonalData({
       <ConfirmEdit
         asking={asking}
         isSent={returned?.isSent ?? false}
+        resent={returned?.resent}
         destination={draft.phoneVerification.destination}
         faults={faults}
         page={page}

@@ -59,6 +59,7 @@ type Query = {
   saved?: string
   proved?: string
   changed?: string
+  newEmail?: string
 }
 const pageOf = (query: Query = {}) => href('/profile', {}, { tab: 'personalData', ...query })
 
@@ -87,6 +88,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     saved: query.has('saved'),
     proved: query.has('proved'),
     changed: query.has('changed'),
+    isNewEmail: query.has('newEmail'),
   }
 }
 
@@ -131,6 +133,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (password) return data<Answer>({ password: password.answer }, password.status)
   const email = await doEmailIntent(calls, form, (change) => calls.gateway.credentials.changeProfessionalEmail(change))
+  if (email === 'before') return redirect(pageOf({ tab: 'changePassword', newEmail: 'true' }))
   if (email === 'changed') return leaveTo(href('/signin', {}, { newEmail: 'true' }), context.get(siteContext))
   if (email) return data<Answer>({ email }, Object.keys(email.faults).length > 0 ? 422 : 200)
   if (isOfAvailability(form.get('intent'))) {
@@ -154,7 +157,7 @@ export function meta(): Route.MetaDescriptors {
 
 export default function Profile({ loaderData, actionData: returned }: Route.ComponentProps) {
   const { tab, profile, draft, curriculums, alerts, today, demo, hasTask, mayEdit, asked } = loaderData
-  const { saved, proved, changed, picture, avatar, looks } = loaderData
+  const { saved, proved, changed, isNewEmail, picture, avatar, looks } = loaderData
   const answer = returned as Answer | undefined
   const [first] = profile.phones
   // A form that was returned stays, with what was typed, also if nothing may be changed meanwhile.
@@ -205,7 +208,13 @@ export default function Profile({ loaderData, actionData: returned }: Route.Comp
         {tab === 'changePassword' && (
           <>
             <ChangePassword email={profile.email} demo={demo} changed={changed} answer={answer?.password} />
-            <ChangeEmail email={profile.email} mayEdit={mayEdit} demo={demo} answer={answer?.email} />
+            <ChangeEmail
+              email={profile.email}
+              mayEdit={mayEdit}
+              demo={demo}
+              changed={isNewEmail}
+              answer={answer?.email}
+            />
             <AccessLink to={href('/profile/access')} />
           </>
         )}

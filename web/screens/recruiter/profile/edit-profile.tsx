@@ -68,6 +68,7 @@ export function EditProfile({ page, userId, base, initial, version, returned, ta
       <ConfirmEdit
         asking={asking}
         isSent={returned?.isSent ?? false}
+        resent={returned?.resent}
         destination={draft.phoneVerification.destination}
         faults={faults}
         page={page}

@@ -79,6 +79,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     saved: query.has('saved'),
     proved: query.has('proved'),
     changed: query.has('changed'),
+    isNewEmail: query.has('newEmail'),
   }
 }
 
@@ -116,6 +117,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (password) return data<Answer>({ password: password.answer }, password.status)
   const email = await doEmailIntent(calls, form, (change) => calls.gateway.credentials.changeRecruiterEmail(change))
+  if (email === 'before') {
+    return redirect(href('/recruiter/profile', {}, { tab: 'changePassword', newEmail: 'true' }))
+  }
   if (email === 'changed') return leaveTo(href('/recruiter/signin', {}, { newEmail: 'true' }), context.get(siteContext))
   if (email) return data<Answer>({ email }, Object.keys(email.faults).length > 0 ? 422 : 200)
   if (form.get('intent') === proveIntent || form.get('intent') === enterIntent) {
@@ -133,7 +137,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, draft, task, mayEdit, asked, saved, proved, tab, company, demo, changed } = loaderData
+  const { profile, draft, task, mayEdit, asked, saved, proved, tab, company, demo, changed, isNewEmail } = loaderData
   const { picture, avatar } = loaderData
   const { name, email, phones } = profile
   // A form that was returned stays, with what was typed, also if nothing may be changed meanwhile.
@@ -165,7 +169,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         {tab === 'changePassword' && (
           <>
             <ChangePassword email={email} demo={demo} changed={changed} answer={actionData?.password} />
-            <ChangeEmail email={email} mayEdit={mayEdit} demo={demo} answer={actionData?.email} />
+            <ChangeEmail email={email} mayEdit={mayEdit} demo={demo} changed={isNewEmail} answer={actionData?.email} />
             <AccessLink to={href('/recruiter/profile/access')} />
           </>
         )}

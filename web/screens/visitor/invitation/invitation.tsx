@@ -10,6 +10,7 @@ import { AccountPage } from '../../../parts/accounts/account-page.tsx'
 import { afterSignIn } from '../../../parts/accounts/after-sign-in.ts'
 import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
+import { homeFor } from '../../../platform/guard.ts'
 import { href } from '../../../platform/href.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/invitation.ts'
@@ -22,16 +23,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   if (query.has('accepted')) return data({ state: 'accepted' as const })
   const token = query.get('token') ?? ''
-  const own = context.get(personContext)?.email ?? null
-  if (token === '') return data({ state: 'unknown' as const, own }, 404)
+  const person = context.get(personContext)
+  const own = person?.email ?? null
+  const home = person && homeFor(person).home
+  if (token === '') return data({ state: 'unknown' as const, home }, 404)
   try {
     const read = await context.get(callsContext).gateway.organizations.readInvitation({ token })
-    return data({ state: 'open' as const, ...read, own })
+    return data({ state: 'open' as const, ...read, own, home })
   } catch (problem) {
     const isCut = refusalOf(problem)?.code === 'invalid_form'
     const dead = isCut ? ({ state: 'unknown', status: 404 } as const) : deadOf(problem)
     if (!dead) throw problem
-    return data({ state: dead.state, own }, dead.status)
+    return data({ state: dead.state, home }, dead.status)
   }
 }
 
@@ -121,8 +124,8 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
       />
     )
   }
-  if (loaderData.state !== 'open') return <DeadInvitation state={loaderData.state} own={loaderData.own} />
-  if (actionData?.dead) return <DeadInvitation state={actionData.dead} own={loaderData.own} />
+  if (loaderData.state !== 'open') return <DeadInvitation state={loaderData.state} home={loaderData.home} />
+  if (actionData?.dead) return <DeadInvitation state={actionData.dead} home={loaderData.home} />
   const { company, email, invitedBy, step } = loaderData
   const intro = invitedBy === null ? t('intro', { company }) : t('introBy', { company, by: invitedBy })
   return (
@@ -152,8 +155,8 @@ function deadOf(problem: unknown): { state: Dead; status: number } | null {
   return code === 'action_not_found' ? { state: 'unknown', status: 404 } : null
 }
 
-/** `own`: the e-mail address of the signed-in account. */
-function DeadInvitation({ state, own }: { state: Dead; own: string | null }) {
+/** `home`: the first page of whoever is signed in, also as another person than the invited one. */
+function DeadInvitation({ state, home }: { state: Dead; home: string | null }) {
   return (
     <ErrorState
       scene="closed"
@@ -161,18 +164,18 @@ function DeadInvitation({ state, own }: { state: Dead; own: string | null }) {
       title={t(`${state}.title`)}
       text={t(`${state}.text`)}
       actions={
-        <>
-          {own === null ? (
+        home === null ? (
+          <>
             <ButtonLink look="main" to={href('/recruiter/signin')}>
               {t('signIn.action')}
             </ButtonLink>
-          ) : (
-            <ButtonLink look="main" to={href('/recruiter/dashboard')}>
-              {t('accepted.action')}
-            </ButtonLink>
-          )}
-          <ButtonLink to={href('/recruiter')}>{t('unknown.action')}</ButtonLink>
-        </>
+            <ButtonLink to={href('/recruiter')}>{t('unknown.action')}</ButtonLink>
+          </>
+        ) : (
+          <ButtonLink look="main" to={home}>
+            {t('accepted.action')}
+          </ButtonLink>
+        )
       }
     />
   )

@@ -1,4 +1,5 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import type { Role } from '@trampolim/marketplace/accounts/roles.ts'
 import { notificationPreferences } from '@trampolim/phrases/pt-br/notification-preferences.ts'
 import { ownLetters } from '@trampolim/phrases/pt-br/own-letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -6,7 +7,8 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { EmptyState, ErrorState } from '../../../design/states.tsx'
 import { AccountPage } from '../../../parts/accounts/account-page.tsx'
-import { callsContext } from '../../../platform/context.ts'
+import { callsContext, personContext } from '../../../platform/context.ts'
+import { roleOf } from '../../../platform/guard.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/stop-letters.ts'
 
@@ -23,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const text = subject === 'daily' || subject === 'weekly' ? t(subject) : kindText(subject)
     return data({ state: isOff ? ('off' as const) : ('on' as const), subject: text, side })
   } catch (problem) {
-    return gone(problem)
+    return gone(problem, roleOf(context.get(personContext)))
   }
 }
 
@@ -33,20 +35,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await context.get(callsContext).gateway.letters.stopLetters({ token })
   } catch (problem) {
-    return gone(problem)
+    return gone(problem, roleOf(context.get(personContext)))
   }
   return redirect(href('/letters/stop', {}, { token }))
 }
 
-/** The answer for an unknown or invalid link. */
-function gone(problem: unknown) {
+/** The answer for an unknown or invalid link, which leads whoever is signed in to their own choices. */
+function gone(problem: unknown, role: Role) {
   const code = refusalOf(problem)?.code
   if (code !== 'action_not_found' && code !== 'invalid_form') throw problem
-  return data({ state: 'gone' as const }, 404)
+  return data({ state: 'gone' as const, side: role === 'user:recruiter' ? 'recruiter' : 'candidate' } as const, 404)
 }
 
 /** Anybody who has the address is authorised by it, so it is neither sent as a referrer nor cached. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+
+function choicesOf(side: 'candidate' | 'recruiter') {
+  return href(side === 'recruiter' ? '/recruiter/profile' : '/profile', {}, { tab: 'notifications' })
+}
 
 const titles = { on: 'title', off: 'offTitle', gone: 'goneTitle' } as const
 
@@ -68,7 +74,7 @@ export default function StopLetters({ loaderData, actionData }: Route.ComponentP
         title={t('goneTitle')}
         text={t('gone')}
         actions={
-          <ButtonLink look="main" to={href('/profile', {}, { tab: 'notifications' })}>
+          <ButtonLink look="main" to={choicesOf(loaderData.side)}>
             {t('turnOn')}
           </ButtonLink>
         }
@@ -77,7 +83,6 @@ export default function StopLetters({ loaderData, actionData }: Route.ComponentP
   }
   const { state, subject, side } = loaderData
   if (state === 'off') {
-    const choices = { tab: 'notifications' } as const
     return (
       <EmptyState
         scene="done"
@@ -85,10 +90,7 @@ export default function StopLetters({ loaderData, actionData }: Route.ComponentP
         title={t('offTitle')}
         text={t('off', { subject })}
         actions={
-          <ButtonLink
-            look="main"
-            to={side === 'recruiter' ? href('/recruiter/profile', {}, choices) : href('/profile', {}, choices)}
-          >
+          <ButtonLink look="main" to={choicesOf(side)}>
             {t('turnOn')}
           </ButtonLink>
         }
