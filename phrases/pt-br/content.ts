@@ -48,6 +48,7 @@ export const news = {
   noneText: 'Tente outras palavras ou veja todos os textos.',
   showAll: 'Ver todos',
   updated: 'Conferido em {{day}}',
+  contents: 'Neste texto',
   sources: 'De onde vem',
   notAdvice: 'Este texto informa; não substitui a orientação de um sindicato, da Defensoria Pública ou de um advogado.',
   others: 'Leia também',
