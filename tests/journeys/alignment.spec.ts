@@ -39,10 +39,29 @@ test('the filters of a board stand beside its search on a tablet', async ({ onlo
   expect(filters?.y).toBeLessThan((search?.y ?? 0) + (search?.height ?? 0))
 })
 
+test('the bars of a score begin and end in line', async ({ onlooker }) => {
+  const bars = `[...document.querySelectorAll('main meter + div')].map((each) => each.getBoundingClientRect())`
+  for (const [who, path] of [
+    ['bruno', '/recruiter/job/:openJob/selective-process/cv-details/:finalist?tab=requirements'],
+    ['ana', '/jobs/:jobId'],
+  ] as const) {
+    const { page, calls } = await onlooker(who)
+    await page.setViewportSize(tablet)
+    await open(page, await withIds(path, calls))
+    const edges = await page.evaluate<string[]>(
+      `${bars}.map(({ left, right }) => Math.round(left) + ' to ' + Math.round(right))`,
+    )
+    expect(edges.length, path).toBeGreaterThan(2)
+    expect(new Set(edges).size, path).toBe(1)
+  }
+})
+
 test('a reviewer reads an e-mail address in one line', async ({ onlooker }) => {
   const { page, calls } = await onlooker('rita')
-  await page.setViewportSize(screens.desk)
-  await open(page, await withIds('/review/:candidateReview', calls))
-  const address = page.locator('main dd', { hasText: '@' }).first()
-  expect((await address.boundingBox())?.height).toBeLessThan(32)
+  for (const size of [screens.desk, tablet]) {
+    await page.setViewportSize(size)
+    await open(page, await withIds('/review/:candidateReview', calls))
+    const address = page.locator('main dd', { hasText: '@' }).first()
+    expect((await address.boundingBox())?.height).toBeLessThan(32)
+  }
 })
