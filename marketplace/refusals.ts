@@ -176,6 +176,7 @@ export const refusals = {
   look_already_reported: 'state',
   answer_not_found: 'missing',
   article_not_found: 'missing',
+  course_not_found: 'missing',
   model_not_found: 'missing',
   contact_message_not_found: 'missing',
   contact_already_answered: 'state',

@@ -477,6 +477,7 @@ export const pages = [
   { path: '/news', audience: 'public', frame: 'open', screen: 'visitor/news/news.tsx', same: true },
   { path: '/news/:slug', audience: 'public', frame: 'open', screen: 'visitor/news/article.tsx', same: true },
   { path: '/courses', audience: 'public', frame: 'open', screen: 'visitor/courses/courses.tsx', same: true },
+  { path: '/courses/:slug', audience: 'public', frame: 'open', screen: 'visitor/courses/course.tsx', same: true },
   { path: '/classifieds', audience: 'public', frame: 'open', screen: 'visitor/notices/notices.tsx', same: true },
   {
     path: '/classifieds/:noticeId',

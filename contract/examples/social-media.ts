@@ -137,6 +137,7 @@ export const socialMedia: ExamplesOf<(typeof services)['socialMedia']> = {
         forms: [{ form: 'online', count: 3 }],
       },
     },
+    readCourse: { asks: { slug: course.slug }, answers: { ...course, others: [] } },
   },
   tools: {
     listModels: { asks: { text: 'carta', page: 1, size: 1 }, answers: { items: [model], page: 1, size: 1, total: 1 } },

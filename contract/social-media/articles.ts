@@ -91,4 +91,14 @@ export const listCourses = call({
   }),
 })
 
-export const articles = { listArticles, readArticle, listCourses }
+export const readCourse = call({
+  specified: false,
+  purpose: 'One free course, with others in its area.',
+  request: 'GET /courses/{slug}',
+  allows: ['anyone'],
+  input: z.object({ slug }),
+  answers: course.extend({ others: z.array(course) }),
+  fails: ['course_not_found'],
+})
+
+export const articles = { listArticles, readArticle, listCourses, readCourse }

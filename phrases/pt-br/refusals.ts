@@ -177,6 +177,7 @@ export const refusals = {
   look_already_reported: 'Você já denunciou este acesso. A resposta chega por e-mail.',
   answer_not_found: 'Esta resposta não existe mais.',
   article_not_found: 'Este texto não existe mais.',
+  course_not_found: 'Este curso não está mais na lista.',
   model_not_found: 'Este modelo não existe mais.',
   contact_message_not_found: 'Esta mensagem não existe.',
   contact_already_answered: 'Esta mensagem já foi respondida.',

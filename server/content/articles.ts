@@ -10,7 +10,7 @@ import { refuse } from '../platform/refusal.ts'
 import { type Article, type Course, readContent } from './read-content.ts'
 import { inOrder, openSearch } from './search.ts'
 
-/** How many other articles on the same topic are shown with one. */
+/** How many others are shown with an article or a course: those on its topic, or in its area. */
 const mostOthers = 3
 
 type AskedArticles = {
@@ -73,6 +73,14 @@ export function listCourses({ area, form, certificate, text, page, size }: Asked
       count: count((course) => course.form === each && inArea(course)),
     })),
   }
+}
+
+/** Reads a course, with others in its area. @throws course_not_found */
+export function readCourse(slug: string) {
+  const { courses } = readContent()
+  const course = courses.find((each) => each.slug === slug) ?? refuse('course_not_found')
+  const others = courses.filter((each) => each.slug !== slug && each.area === course.area)
+  return { ...presentCourse(course), others: others.slice(0, mostOthers).map(presentCourse) }
 }
 
 function presentCourse({ slug, title, provider, area, form, certificate, site, for: forWhom, html, asOf }: Course) {

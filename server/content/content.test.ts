@@ -122,6 +122,11 @@ describe('the articles and courses', async () => {
     const certified = await articles.listCourses({ certificate: true, size: 100 })
     expect(certified.items.every(({ certificate }) => certificate === true)).toBe(true)
     expect((await articles.listCourses({ text: 'inglez' })).items[0]?.area).toBe('idiomas')
+    const [first] = technology.items
+    const read = await articles.readCourse({ slug: first?.slug as string })
+    expect(read).toMatchObject({ ...first, others: [{ area: 'tecnologia' }, {}, {}] })
+    expect(read.others.map(({ slug }) => slug)).not.toContain(read.slug)
+    expect((await refusal(articles.readCourse({ slug: 'nao-existe' }))).code).toBe('course_not_found')
   })
 })
 

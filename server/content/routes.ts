@@ -2,7 +2,7 @@ import { articles } from '@trampolim/contract/social-media/articles.ts'
 import { faq } from '@trampolim/contract/social-media/faq.ts'
 import { tools } from '@trampolim/contract/social-media/tools.ts'
 import { answer } from '../platform/http/answer.ts'
-import { listArticles, listCourses, readArticle } from './articles.ts'
+import { listArticles, listCourses, readArticle, readCourse } from './articles.ts'
 import { listQuestions, listRatings, rateAnswer } from './help.ts'
 import { listCalculators, listModels, readModel } from './tools.ts'
 
@@ -23,6 +23,8 @@ export const articleRoutes = {
   readArticle: answer(articles.readArticle).handler(({ input }) => readArticle(input.slug)),
 
   listCourses: answer(articles.listCourses).handler(({ input }) => listCourses(input)),
+
+  readCourse: answer(articles.readCourse).handler(({ input }) => readCourse(input.slug)),
 }
 
 export const toolRoutes = {

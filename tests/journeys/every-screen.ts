@@ -38,6 +38,7 @@ const helpVisits: Readonly<Record<string, readonly Visit[]>> = {
   '/help/:type': [byVisitor('/help/entrevistas')],
   '/recruiter/help/:type': [byVisitor('/recruiter/help/selecao')],
   '/news/:slug': [byVisitor('/news/golpes-em-vagas-como-reconhecer')],
+  '/courses/:slug': [byVisitor('/courses/avamec')],
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { courses } from '@trampolim/phrases/pt-br/content.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { withIds } from './found-ids.ts'
@@ -44,6 +45,46 @@ test('the fields that fold away on phones are in view on desks, and say how many
   await expect(fold).not.toBeVisible()
   await expect(area).toBeVisible()
 })
+
+test('an unfolded search has one button, where its fields end', async ({ onlooker }) => {
+  const { page } = await onlooker('visitor')
+  await page.setViewportSize(phone)
+  await open(page, '/courses')
+  const buttons = page.getByRole('search').getByRole('button', { name: courses.submit })
+  await expect(buttons).toHaveCount(1)
+  await page.getByText(courses.filters, { exact: true }).click()
+  await expect(buttons).toHaveCount(1)
+  expect((await buttons.boundingBox())?.y).toBeGreaterThan((await topOf(page, 'select[name="form"]')) ?? 0)
+  await page.setViewportSize(screens.desk)
+  await expect(buttons).toHaveCount(1)
+  expect((await buttons.boundingBox())?.y).toBeLessThan((await topOf(page, 'select[name="form"]')) ?? 0)
+})
+
+for (const path of [
+  '/terms-privacy',
+  '/recruiter/terms-privacy',
+  '/help/entrevistas',
+  '/news/golpes-em-vagas-como-reconhecer',
+  '/accessibility',
+  '/api/docs',
+]) {
+  test(`the contents of ${path} fold away on phones and lead to each section`, async ({ onlooker }) => {
+    const { page } = await onlooker('visitor')
+    await page.setViewportSize(phone)
+    await open(page, path)
+    const contents = 'main nav a[href^="#"]'
+    const links = page.locator(contents)
+    const targets = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('${contents}')].map(({ hash }) => hash)`,
+    )
+    expect(targets.length).toBeGreaterThan(3)
+    await expect(links.first()).not.toBeVisible()
+    expect(await topOf(page, targets[0] as string)).toBeLessThan(phone.height)
+    await page.setViewportSize(screens.desk)
+    for (const link of await links.all()) await expect(link).toBeVisible()
+    for (const target of targets) await expect(page.locator(target)).toHaveCount(1)
+  })
+}
 
 test('a row that scrolls sideways fades out only where it has more, without scripts', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: phone })
@@ -92,11 +133,13 @@ test('a job says once what it shows at a glance, and a company its name', async 
   await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0)
 })
 
-test('the first candidate of a board stands in the upper half', async ({ onlooker }) => {
+test('the first candidate of a board stands in the upper part, and the name can still be searched', async ({
+  onlooker,
+}) => {
   const { page, calls } = await onlooker('bruno')
   await page.setViewportSize(phone)
   await open(page, await withIds('/recruiter/job/:openJob/selective-process?step=curriculums', calls))
-  expect(await topOf(page, '[data-card]')).toBeLessThan(400)
+  expect(await topOf(page, '[data-card]')).toBeLessThan(330)
   const search = page.getByRole('button', { name: selectionBoard.filters.search })
   await search.focus()
   await page.keyboard.press('Shift+Tab')

@@ -271,22 +271,28 @@ describe('pages that search engines and other systems find', async () => {
     expect((await get('/classifieds.atom', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
   })
 
-  it('gives the courses as Atom with the day of their information, and says like their page where to check it', async () => {
+  it('gives the courses as Atom with the day of their information, and says like their pages where to check it', async () => {
     const { body } = await get('/courses.atom')
     expect(xmlFaults(body)).toEqual([])
     const moments = [...body.matchAll(/<entry>.*?<updated>([^<]*)/g)].map(([, moment = '']) => moment)
     expect(moments.length).toBeGreaterThan(10)
     expect(moments).toEqual(moments.toSorted().toReversed())
-    const page = (await get('/courses')).body
+    const [, path = ''] = /<id>[^<]*(\/courses\/[^<]*)<\/id><link/.exec(body) ?? []
+    const page = (await get(path)).body
     const said = /Informação de \d{1,2} de [a-zç]+ de 20\d\d; confira na página da instituição\./
     for (const each of [page, body]) expect(each).toMatch(said)
     expect(page).not.toContain('Conferido em')
     expect(page).toContain('href="/courses.atom"')
+    const list = (await get('/courses')).body
+    expect(list).toContain(`href="${path}"`)
+    expect(list).not.toMatch(said)
+    expect((await get('/courses/nao-existe')).statusCode).toBe(404)
+    expect((await get('/courses/Não%20existe')).statusCode).toBe(404)
   })
 
-  it('shows the breadcrumbs of an article and of a topic of the help centre', async () => {
+  it('shows the breadcrumbs of an article, of a course and of a topic of the help centre', async () => {
     const [address = ''] = locations((await get('/sitemap/pages.xml')).body).filter((each) => each.includes('/news/'))
-    for (const path of [new URL(address).pathname, '/help/conta', '/recruiter/help/selecao']) {
+    for (const path of [new URL(address).pathname, '/courses/avamec', '/help/conta', '/recruiter/help/selecao']) {
       const crumbs = dataOf((await get(path)).body).find((each) => each['@type'] === 'BreadcrumbList')
       expect(structuredDataFaults(crumbs), path).toEqual([])
       expect(crumbs?.itemListElement.at(-1).item, path).toBe(publicUrl + path)

@@ -48,6 +48,7 @@ const visitors = {
   '/news': 0,
   '/news.atom': 0,
   '/courses': 0,
+  '/courses/avamec': 0,
   '/courses.atom': 0,
   '/classifieds.atom': 1,
   '/sitemap': 0,

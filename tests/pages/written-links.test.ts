@@ -88,6 +88,7 @@ describe('what is written', async () => {
       expect(body, path).toMatch(new RegExp(`${path}</loc><lastmod>2026-`))
     const pages = [
       ...news.map(({ slug }) => `/news/${slug}`),
+      ...courses.map(({ slug }) => `/courses/${slug}`),
       ...models.map(({ slug }) => `/marketplace/models/${slug}`),
       '/help',
       '/help/conta',

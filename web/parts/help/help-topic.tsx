@@ -3,6 +3,7 @@ import { help as phrases } from '@trampolim/phrases/pt-br/help.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
 import { Button } from '../../design/button.tsx'
+import { Contents } from '../../design/contents.tsx'
 import { Link } from '../../design/link.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../design/page-head.tsx'
 import { Prose } from '../content/prose.tsx'
@@ -22,15 +23,7 @@ export function TopicAnswers({ page: { audience, type, title, answers, rated, he
         crumbs={<Breadcrumbs label={t('crumbs')} crumbs={[{ to: helpPath(audience), text: t('crumb') }]} />}
       />
       <div className={classes.body}>
-        <nav aria-label={t('contents')}>
-          <ul className={classes.contents}>
-            {answers.map(({ id, question }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{question}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Contents label={t('contents')} sections={answers.map(({ id, question }) => ({ id, title: question }))} />
         {answers.map((answer) => (
           <section key={answer.id} id={answer.id} className={classes.answer} aria-labelledby={`${answer.id}-question`}>
             <h2 id={`${answer.id}-question`}>{answer.question}</h2>

@@ -1,5 +1,7 @@
 import { terms } from '@trampolim/phrases/pt-br/terms.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { Contents } from '../../design/contents.tsx'
+import { PageBody, PageHead } from '../../design/page-head.tsx'
 import { versionText } from '../dates-with-year.ts'
 import classes from './terms-article.module.css'
 
@@ -11,28 +13,19 @@ export type TermsSection = { id: string; title: string; text: readonly string[] 
 export function TermsArticle(props: { title: string; version: string; sections: readonly TermsSection[] }) {
   const { title, version, sections } = props
   return (
-    <article className={classes.page}>
-      <header>
-        <h1>{title}</h1>
-        <p className={classes.version}>{t('version', { version: versionText(version) })}</p>
-      </header>
-      <nav aria-label={t('contents')}>
-        <ul className={classes.contents}>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {sections.map(({ id, title, text }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
-    </article>
+    <PageBody width="narrow">
+      <article className={classes.terms}>
+        <PageHead title={title} text={t('version', { version: versionText(version) })} />
+        <Contents label={t('contents')} sections={sections} />
+        {sections.map(({ id, title, text }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </article>
+    </PageBody>
   )
 }

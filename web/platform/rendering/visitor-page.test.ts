@@ -78,6 +78,7 @@ it('is the same for all on pages for visitors alone', () => {
     '/news',
     '/news/:slug',
     '/courses',
+    '/courses/:slug',
     '/classifieds',
     '/classifieds/:noticeId',
     '/api/docs',

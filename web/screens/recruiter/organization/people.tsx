@@ -35,7 +35,6 @@ export function JoinRequests({ page, requests }: { page: string; requests: Organ
             text={
               <>
                 <Dotted of={[email, t(ofTheSite ? 'joining.ofTheSite' : 'joining.otherMail')]} />
-                <br />
                 {jobName
                   ? t('joining.withJob', { when: dayText(asked), job: jobName })
                   : t('joining.asked', { when: dayText(asked) })}

@@ -1,5 +1,6 @@
 import { accessibility } from '@trampolim/phrases/pt-br/accessibility.ts'
 import { ButtonLink } from '../../../design/button.tsx'
+import { Contents } from '../../../design/contents.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { KeysSwitch } from '../../../parts/keys/keys-switch.tsx'
@@ -34,15 +35,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
   return (
     <PageBody width="narrow">
       <PageHead title={title} text={text} />
-      <nav aria-label={contents}>
-        <ul className={classes.contents}>
-          {[...sections, { id: 'avisar', title: report.title }].map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Contents label={contents} sections={[...sections, { id: 'avisar', title: report.title }]} />
       {sections.map(({ id, title, text, list, keys }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className={classes.section}>
           <h2 id={`${id}-title`}>{title}</h2>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../design/button.tsx'
+import { Contents } from '../../../design/contents.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import classes from '../../../parts/api-docs/api-docs.module.css'
 import { ServiceCalls } from '../../../parts/api-docs/call-list.tsx'
@@ -33,15 +34,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
   return (
     <PageBody width="narrow">
       <PageHead title={title} text={text} />
-      <nav aria-label={contents}>
-        <ul className={classes.contents}>
-          {parts.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Contents label={contents} sections={parts} />
       <Section id="start" {...sections.start}>
         <p>{sections.start.services}</p>
         <ul className={classes.list}>

@@ -11,8 +11,6 @@ import { ListSearch } from '../../../design/list-search.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
-import { Prose } from '../../../parts/content/prose.tsx'
-import { versionText } from '../../../parts/dates-with-year.ts'
 import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
 import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
@@ -39,7 +37,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   if (last) throw redirect(href('/courses', {}, { ...query, page: last }))
   return {
     ...{ area: area ?? '', form: form ?? '', certificate, text, page, query },
-    ...{ items: found.items, total: found.total, pages: Math.ceil(found.total / found.size) },
+    ...{ items: found.items.map(rowOf), total: found.total, pages: Math.ceil(found.total / found.size) },
     ...{ areas: found.areas, forms: found.forms },
     canonical:
       text || page > 1 || found.total === 0
@@ -47,6 +45,12 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
         : context.get(siteContext).publicUrl + href('/courses', {}, { area }),
   }
 }
+
+/** What the list shows of a course; its page has the rest. */
+const rowOf = ({ slug, title, provider, area, form, certificate, for: forWhom }: Course) => ({
+  ...{ slug, title, provider, area, form, certificate, for: forWhom },
+})
+type Row = ReturnType<typeof rowOf>
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const area = courseAreas.find((each) => each === loaderData.area)
@@ -127,38 +131,16 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function CourseRow({
-  course: { slug, title, provider, area, form, certificate, site, for: forWhom, html, asOf },
-}: {
-  course: Course
-}) {
-  const told = certificate === null ? null : t(certificate ? 'certificate' : 'noCertificate')
+function CourseRow({ course: { slug, title, provider, area, form, certificate, for: forWhom } }: { course: Row }) {
   return (
     <li id={slug}>
-      <div>
-        <h2>{title}</h2>
-        <p className={classes.about}>
-          <Dotted of={[provider, courseAreaText[area], courseFormText[form], told]} />
-        </p>
-      </div>
-      <div>
-        <Prose html={html} />
-        <p className={classes.about}>
-          {t('forWhom', { text: forWhom.replace(/\.$/, '') })} {t('asOf', { day: versionText(asOf) })}
-        </p>
-        {site && (
-          <p>
-            <a
-              href={site}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`${t('openOf', { name: title })} (${t('leaves')})`}
-            >
-              {t('open')}
-            </a>
-          </p>
-        )}
-      </div>
+      <h2>
+        <Link to={href('/courses/:slug', { slug })}>{title}</Link>
+      </h2>
+      <p className={classes.about}>
+        <Dotted of={[provider, courseAreaText[area], courseFormText[form], certificate && t('certificate')]} />
+      </p>
+      <p>{t('forWhom', { text: forWhom.replace(/\.$/, '') })}</p>
     </li>
   )
 }

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       .toSorted((one, other) => other.asOf.localeCompare(one.asOf))
       .map(({ slug, title, provider, area, form, for: forWhom, asOf }) => ({
         title,
-        address: `${publicUrl}${href('/courses', {}, { area })}#${slug}`,
+        address: `${publicUrl}${href('/courses/:slug', { slug })}`,
         category: { term: area, label: courseAreaText[area] },
         published: momentOfDay(asOf),
         updated: momentOfDay(asOf),

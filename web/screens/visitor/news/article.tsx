@@ -3,9 +3,11 @@ import type { NewsTopic } from '@trampolim/marketplace/content/articles.ts'
 import { newsTopicText, news as phrases } from '@trampolim/phrases/pt-br/content.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data } from 'react-router'
+import { Contents } from '../../../design/contents.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Prose } from '../../../parts/content/prose.tsx'
+import { withSections } from '../../../parts/content/with-sections.ts'
 import { versionText } from '../../../parts/dates-with-year.ts'
 import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
@@ -42,7 +44,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
       },
       breadcrumbList(steps, publicUrl),
     ])
-    return { article, canonical }
+    return { article: { ...article, ...withSections(article.html) }, canonical }
   } catch (problem) {
     const refused = refusalOf(problem)
     if (refused?.status === 404 || refused?.code === 'invalid_form') throw data(null, 404)
@@ -64,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Article({ loaderData: { article } }: Route.ComponentProps) {
-  const { title, summary, updated, html, sources, others } = article
+  const { title, summary, updated, html, sections, sources, others } = article
   return (
     <PageBody width="narrow">
       <article>
@@ -74,6 +76,7 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
           crumbs={<Breadcrumbs label={t('crumbs')} crumbs={crumbsTo(article)} />}
         />
         <p className={classes.about}>{t('updated', { day: versionText(updated) })}</p>
+        {sections.length > 0 && <Contents label={t('contents')} sections={sections} />}
         <Prose html={html} />
         <footer className={classes.foot}>
           {sources.length > 0 && (

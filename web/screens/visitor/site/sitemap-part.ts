@@ -98,6 +98,7 @@ async function standing({
   const known: Entry[] = [
     ...dated.filter(({ path, modified }) => modified || !emptied.has(path)),
     ...news.map(({ slug, updated }) => ({ path: `/news/${slug}`, modified: updated })),
+    ...courses.map(({ slug, asOf }) => ({ path: `/courses/${slug}`, modified: asOf })),
     ...models.map(({ slug, updated }) => ({ path: modelPath(slug), modified: updated })),
   ]
   const named = new Set(dated.map(({ path }) => path))

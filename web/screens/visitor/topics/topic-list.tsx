@@ -2,14 +2,14 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { topics } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, type LoaderFunctionArgs, type MetaDescriptor, redirect, useLoaderData } from 'react-router'
+import { Breadcrumbs } from '../../../design/page-head.tsx'
 import { Pager } from '../../../design/pager.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { breadcrumbList, type Step } from '../../../parts/topics/breadcrumbs.ts'
+import { breadcrumbList, crumbsTo, type Step } from '../../../parts/topics/breadcrumbs.ts'
 import { TopicList } from '../../../parts/topics/topic-links.tsx'
 import { inSentence, placeName } from '../../../parts/topics/topic-text.ts'
 import { topicLinks } from '../../../parts/topics/topic-view.ts'
-import { Trail } from '../../../parts/topics/trail.tsx'
 import { callsContext, siteContext, structuredDataContext } from '../../../platform/context.ts'
 import { asSearch, href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -89,7 +89,7 @@ export default function TopicListPage() {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <Trail {...trail} />
+        <Breadcrumbs label={trail.label} crumbs={crumbsTo(trail.steps)} />
         <h1>{title}</h1>
         <p>{text}</p>
       </header>

@@ -3,15 +3,15 @@ import { topics } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, type LoaderFunctionArgs, type MetaDescriptor, redirect, useLoaderData } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
+import { Breadcrumbs } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { keepsJobs } from '../../../parts/jobs/job-action.ts'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
+import { breadcrumbList, crumbsTo } from '../../../parts/topics/breadcrumbs.ts'
 import { TopicLinks } from '../../../parts/topics/topic-links.tsx'
 import { itemListOf, stepsToTopic, topicView } from '../../../parts/topics/topic-view.ts'
-import { Trail } from '../../../parts/topics/trail.tsx'
 import { callsContext, personContext, siteContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import classes from './topics.module.css'
@@ -83,7 +83,7 @@ export default function TopicPage() {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <Trail {...trail} />
+        <Breadcrumbs label={trail.label} crumbs={crumbsTo(trail.steps)} />
         <h1>{topic.title}</h1>
         <p>{topic.lead}</p>
       </header>
