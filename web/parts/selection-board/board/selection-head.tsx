@@ -62,7 +62,7 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
             </p>
           </div>
           <p className={classes.facts}>
-            <span>{filledText(counts)}</span>
+            <span className={counts.hired === 0 ? classes.unfilled : undefined}>{filledText(counts)}</span>
             {unseen > 0 && <span>{t('unseen', { count: unseen })}</span>}
           </p>
         </div>
