@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { type RegistrationForm, registrationForm } from '../registration-form.ts'
 import { cpfOf } from '../world/ids.ts'
+import { forgetRegistrations } from './behind-the-pages.ts'
 
 /** A person who was registered for one test. */
 export type NewCandidate = { name: string; email: string; password: string; token: string }
@@ -36,6 +37,7 @@ export async function registerCandidate(
   calls: Calls,
   { personalData, ...given }: GivenData = {},
 ): Promise<NewCandidate> {
+  await forgetRegistrations()
   const { email, cpf, phone } = newIdentity()
   const password = 'broa de milho com erva-doce'
   const [verificationId, phoneVerificationId] = await Promise.all([
