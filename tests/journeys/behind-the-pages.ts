@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { invitationUndoMinutes } from '@trampolim/marketplace/selection/invitations.ts'
 import { enqueue } from '@trampolim/server/platform/background/enqueue.ts'
 import type { Work } from '@trampolim/server/platform/background/work.ts'
-import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { attendHiresWork } from '@trampolim/server/selection/hiring/attend-hires.ts'
 import { attendInterviewsWork } from '@trampolim/server/selection/interviews/attend.ts'
@@ -11,10 +10,10 @@ import { notifyMovesWork } from '@trampolim/server/selection/notices/notify-cand
 import { attendSlotsWork } from '@trampolim/server/selection/slots/attend-slots.ts'
 import { sql } from 'kysely'
 import { insertReviewer } from '../reviewers.ts'
-import { readPostmaster } from '../started-house.ts'
 import { insertJob, workPlace } from '../world/builders.ts'
 import { endUndoTime } from '../world/undo-time.ts'
 import type { NewCandidate } from './new-candidate.ts'
+import { behindThePages } from './running-database.ts'
 
 /** Inserts a job that was open and is closed. Returns its id. */
 export async function insertClosedJob(): Promise<string> {
@@ -205,32 +204,4 @@ async function done(database: Database, work: Work<Record<string, never>>, left:
 /** Adds a second reviewer: nobody can register as one. */
 export async function insertColleague(person: { email: string; name: string; password: string }) {
   await behindThePages((database) => insertReviewer({ database, now: () => new Date() }, person))
-}
-
-/**
- * Forgets how many people have registered today from this machine: a network may register some hundred a day, and all
- * tests are one network.
- */
-export async function forgetRegistrations() {
-  const { TRAMPOLIM_JOURNEY_ADDRESS: address, TRAMPOLIM_JOURNEY_DATABASE: url } = process.env
-  // The database of a demo that somebody else has started isn't known.
-  if (address && !url) return
-  await behindThePages((database) =>
-    database.deleteFrom('limit_count').where('subject', 'like', 'quota-registrations-%').execute(),
-  )
-}
-
-/**
- * Changes something in the database of the running demo that no page can change, and that only the test's own people
- * may notice.
- */
-export async function behindThePages<Result>(act: (database: Database) => Promise<Result>): Promise<Result> {
-  const { TRAMPOLIM_JOURNEY_DATABASE: given, TRAMPOLIM_JOURNEY_DATA: dataDir } = process.env
-  const url = given ?? readPostmaster(dataDir as string).url
-  const { database } = openDatabase(url, { connections: 1 })
-  try {
-    return await act(database)
-  } finally {
-    await database.destroy()
-  }
 }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { type RegistrationForm, registrationForm } from '../registration-form.ts'
 import { cpfOf } from '../world/ids.ts'
-import { forgetRegistrations } from './behind-the-pages.ts'
+import { forgetRegistrations } from './running-database.ts'
 
 /** A person who was registered for one test. */
 export type NewCandidate = { name: string; email: string; password: string; token: string }

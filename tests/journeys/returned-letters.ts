@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countVerdict } from '@trampolim/server/letters/returning/count-verdict.ts'
 import { keyOfAddress } from '@trampolim/server/letters/sending/letter-keys.ts'
-import { behindThePages } from './behind-the-pages.ts'
+import { behindThePages } from './running-database.ts'
 
 /** Marks an address as if a letter had come back from it. */
 export async function markAddress(email: string) {
