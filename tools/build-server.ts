@@ -31,7 +31,10 @@ export async function buildServerWhereStale({ checkout, say }: { checkout: strin
   say()
   try {
     const files = await buildServer({ checkout, build })
-    await writeFile(stamp, JSON.stringify({ madeOf, files } satisfies Stamp))
+    // A process that is killed here must leave no half of a stamp, which no later start could read.
+    const whole = `${stamp}-${process.pid}`
+    await writeFile(whole, JSON.stringify({ madeOf, files } satisfies Stamp))
+    await rename(whole, stamp)
     // A process that still runs the former build loads its other parts when it first needs them.
     const kept = new Set([...files, ...(former?.files ?? []), '.made-of'])
     for (const { name } of (await readdir(build, { withFileTypes: true })).filter((entry) => entry.isFile())) {
