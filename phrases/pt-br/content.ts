@@ -88,6 +88,7 @@ export const courses = {
   openOf: 'Abrir o site: {{name}}',
   leaves: 'abre em outra aba',
   wrong: 'Algo mudou num destes cursos?',
+  wrongHere: 'Algo mudou neste curso?',
   tell: 'Conte para a gente',
   pages: 'Páginas de cursos',
   asOf: 'Informação de {{day}}; confira na página da instituição.',

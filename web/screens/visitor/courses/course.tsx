@@ -78,7 +78,7 @@ export default function CoursePage({ loaderData: { course } }: Route.ComponentPr
           </ButtonLink>
         )}
         <p className={classes.about}>
-          {t('asOf', { day: versionText(asOf) })} {t('wrong')}{' '}
+          {t('asOf', { day: versionText(asOf) })} {t('wrongHere')}{' '}
           <Link to={href('/contact', {}, { kind: 'siteError', page: href('/courses/:slug', { slug }) })}>
             {t('tell')}
           </Link>
