@@ -49,8 +49,7 @@ type SummedUpJobs = {
 }
 
 function jobDeleted(ended: EndedSelection, site: string) {
-  const { hired, offered } = ended
-  return toCandidate('jobDeleted', ended, site, hired ? 'jobDeleted.hired' : offered ? 'jobDeleted.offered' : undefined)
+  return toCandidate('jobDeleted', ended, site)
 }
 
 /** To candidates in the selection of a job that a reviewer took down. */
@@ -80,31 +79,32 @@ function jobsClosed({ name, jobs }: JobsOfRecruiter, site: string) {
 
 type Ending = 'jobDeleted' | 'jobRemoved' | 'selectionEnded' | 'finalistHired' | 'finalistUndecided'
 
-/** `told`: where the words are, if not those of the kind. */
-function toCandidate(
-  kind: Ending,
-  ended: EndedSelection,
-  site: string,
-  told: 'jobDeleted.hired' | 'jobDeleted.offered' | undefined = undefined,
-) {
+/** Which words of a letter say what became of its reader. */
+function wordsOf(kind: Ending, { hired, offered, takenDown }: EndedSelection) {
+  if (kind === 'jobDeleted' && hired) return 'jobDeleted.hired'
+  if (kind === 'jobDeleted' && offered) return 'jobDeleted.offered'
+  if ((kind === 'selectionEnded' || kind === 'finalistUndecided') && takenDown) return `${kind}.takenDown` as const
+  return kind
+}
+
+function toCandidate(kind: Ending, ended: EndedSelection, site: string) {
   const { name, jobName } = ended
-  const staysHired = told === 'jobDeleted.hired'
+  const words = wordsOf(kind, ended)
+  const staysHired = words === 'jobDeleted.hired'
   const isFinalist = staysHired || kind === 'finalistHired' || kind === 'finalistUndecided'
-  const saysTakenDown = ended.takenDown && (kind === 'selectionEnded' || kind === 'finalistUndecided')
-  const said = told ?? (saysTakenDown ? (`${kind}.takenDown` as const) : kind)
   const blocks: Block[] = [
     text(t('greeting', { name })),
     text(
-      t(kind === 'selectionEnded' && said === kind && ended.declined ? `${kind}.declined` : `${said}.text`, {
+      t(words === 'selectionEnded' && ended.declined ? `${words}.declined` : `${words}.text`, {
         jobName: strong(jobName),
         ofCompany: ofCompany(ended),
       }),
     ),
     ...ownWordsBlocks(ended),
-    text(t(`${said}.next`)),
+    text(t(`${words}.next`)),
     {
       kind: 'button',
-      label: t(staysHired ? `${told}.button` : `${kind}.button`),
+      label: t(staysHired ? `${words}.button` : `${kind}.button`),
       url: `${site}${isFinalist ? '/selective-process' : '/search'}`,
     },
   ]
