@@ -34,10 +34,11 @@ type ToldInterview = OfInterview &
 
 /**
  * An interview that was canceled by the company, or because nobody answered; or that the candidate canceled or refused
- * (`own`), if their calendar has it.
+ * (`own`), if their calendar has it. `deleted`: the job was deleted too.
  */
 export type ClosedInterview = OfInterview & {
   why: 'canceled' | 'timeout' | 'ownCanceled' | 'ownRefused'
+  deleted?: boolean
   event: CalendarEvent
 }
 
@@ -77,11 +78,11 @@ function interviewTold(interview: ToldInterview, site: string): Sheet {
 }
 
 function interviewClosed(interview: ClosedInterview, site: string): Sheet {
-  const { name, jobName, when, why } = interview
+  const { name, jobName, when, why, deleted } = interview
   const blocks: Block[] = [
     text(greet('greeting', { name })),
     text(t(`closed.${why}`, { jobName: strong(jobName), ofCompany: ofCompany(interview), when })),
-    text(t(`closed.${why}Next`)),
+    text(t(deleted ? 'closed.deletedNext' : `closed.${why}Next`)),
     { kind: 'button', label: t('closed.button'), url: `${site}/interviews` },
   ]
   return { subject: t(`closed.${why}Subject`, { jobName }), blocks, calendar: interview.event }

@@ -152,6 +152,9 @@ describe('the calendar of an interview’s recruiter', async () => {
         ['Entrevista cancelada: Vendedor de loja', 'CANCEL'],
       ])
       expect(letters[0]?.calendar?.content).toContain(`UID:${first?.uid}`)
+      const candidates = house.letters.find(({ to, calendar }) => to === met.ana.email && calendar)
+      const isDeleted = what === 'deleted with the job'
+      expect(candidates?.text).toContain(isDeleted ? 'A vaga foi excluída' : 'Se a empresa marcar outra')
     },
   )
 

@@ -84,7 +84,8 @@ async function writeClosed(
   { id, news, why, house }: Omit<Answered, 'answer'> & { why: ClosedInterview['why'] },
 ) {
   const { secret } = house.configuration
-  const values = { ...ofCandidate(news), why, event: eventOf(news, { method: 'CANCEL', house }) }
+  const event = eventOf(news, { method: 'CANCEL', house })
+  const values = { ...ofCandidate(news), why, deleted: news.jobId === null, event }
   await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-closed', values })
   await noteCalendar(tx, { id: news.id, of: 'candidate', has: false })
 }
