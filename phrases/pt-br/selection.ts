@@ -77,6 +77,8 @@ export const selection = {
   applyAgain: 'Candidatar-me de novo',
   emptyTitle: 'Nada por aqui ainda',
   emptyText: 'Quando você se candidata, acompanha cada passo nesta página.',
+  emptyButInvited: 'Você ainda não se candidatou a uma vaga. Os convites das empresas ficam em “Convites”.',
+  seeInvitations: 'Ver convites',
   emptyStep: 'Nenhuma candidatura nesta etapa.',
   search: 'Buscar vagas',
   pages: 'Páginas',

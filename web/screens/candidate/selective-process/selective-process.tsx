@@ -178,19 +178,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             {t('withdrawText')}
           </AskInPlace>
         )}
-        {!invited && items.length === 0 && (
-          <EmptyState
-            title={t('emptyTitle')}
-            text={t(all === 0 ? 'emptyText' : 'emptyStep')}
-            actions={
-              all === 0 && (
-                <ButtonLink look="main" to={href('/search')}>
-                  {t('search')}
-                </ButtonLink>
-              )
-            }
-          />
-        )}
+        {!invited && items.length === 0 && <Empty applied={all > 0} wasInvited={loaderData.allInvitations > 0} />}
         {!invited && (
           <>
             <ul className={classes.list}>
@@ -229,6 +217,36 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
         <p>{t('withdrawText')}</p>
       </ConfirmDialog>
     </PageBody>
+  )
+}
+
+/** A step without applications, or nothing at all, which leads to the invitations if there are some. */
+function Empty({ applied, wasInvited }: { applied: boolean; wasInvited: boolean }) {
+  const title = t('emptyTitle')
+  if (applied) return <EmptyState title={title} text={t('emptyStep')} />
+  if (!wasInvited)
+    return (
+      <EmptyState
+        title={title}
+        text={t('emptyText')}
+        actions={
+          <ButtonLink look="main" to={href('/search')}>
+            {t('search')}
+          </ButtonLink>
+        }
+      />
+    )
+  const invitations = href('/selective-process', {}, { step: invitationsStep })
+  return (
+    <EmptyState
+      title={title}
+      text={t('emptyButInvited')}
+      actions={
+        <ButtonLink look="main" to={invitations}>
+          {t('seeInvitations')}
+        </ButtonLink>
+      }
+    />
   )
 }
 
