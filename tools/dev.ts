@@ -22,7 +22,7 @@ try {
       }
   process.exitCode = await runBesideDatabase(
     [
-      ...['--import', join(checkout, 'tools/node-version.mjs')],
+      ...['--import', join(checkout, 'tools/prepare-node.mjs')],
       ...watched.map((folder) => `--watch-path=${join(checkout, folder)}`),
       ...['--watch-preserve-output', join(checkout, 'tools/start.ts'), '--dev'],
     ],

@@ -5,7 +5,11 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { assertInhabitants } from '@trampolim/server/accounts/addresses/assert-inhabitants.ts'
 import { prepareSecrets } from '@trampolim/server/accounts/second-step/reseal.ts'
 import { loadReference } from '@trampolim/server/lookups/load-reference.ts'
-import { type Configuration, readConfiguration } from '@trampolim/server/platform/configuration.ts'
+import {
+  type Configuration,
+  type RunnableService,
+  readConfiguration,
+} from '@trampolim/server/platform/configuration.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
 import { inTurn } from '@trampolim/server/platform/database/in-turn.ts'
@@ -18,6 +22,7 @@ import { noteCurrentKey } from '@trampolim/server/platform/key-use.ts'
 import { catchTheRest } from '@trampolim/server/platform/last-resort.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
 import { keyIdOf } from '@trampolim/server/platform/tokens.ts'
+import type { WaitingWorkers } from '@trampolim/server/platform/workers/parent.ts'
 import { shareCounts } from '@trampolim/server/platform/workers/share-counts.ts'
 import { type Count, countInWindows } from '@trampolim/server/platform/workers/siblings.ts'
 import type { HouseOptions } from '@trampolim/server/services/open-house.ts'
@@ -49,6 +54,9 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
   catchTheRest(openLog('error'), () => withinPatience(stop()))
   try {
     if (configuration.services.has('web') && !dev) await buildWebWhereStale({ checkout, say: () => say(t('building')) })
+    const shares = dev ? [] : sharesOf(configuration)
+    const waiting = shares.length > 1 ? await forkWaiting(shares.length, checkout) : undefined
+    if (waiting) stopping.push(async () => waiting.stop())
     const { databaseUrl, ownerUrl } = await database(configuration, { dev, say, stopping })
     if (configuration.databaseUrl) await assertSessions(configuration)
     const ran = await migrate(ownerUrl, { application: configuration.databaseDirectUrl ?? databaseUrl })
@@ -56,14 +64,13 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
     await inTurn(ownerUrl, preparing, () => prepare(configuration, { ownerUrl, say }))
     const { count, stop: stopCounting } = countingOf(configuration, databaseUrl)
     stopping.push(stopCounting)
-    const tasks = dev ? [] : tasksOf(configuration, databaseUrl)
-    const running =
-      tasks.length > 1
-        ? await shareOut(tasks, { checkout, count, say })
-        : await serveHere(configuration, { databaseUrl, dev, count, ...otherWaysOf(configuration) })
+    const databases = { databaseUrl, ...otherWaysOf(configuration) }
+    const running = waiting
+      ? await shareOut(shares, { waiting, databases, count, say })
+      : await serveHere(configuration, { ...databases, dev, count })
     stopping.push(running.stop)
     say(t('ready', { address: configuration.publicUrl }))
-    if (tasks.length > 1) say(t('workers', { count: tasks.length }))
+    if (waiting) say(t('workers', { count: shares.length }))
     await introduce(configuration)
   } catch (problem) {
     await stop()
@@ -83,16 +90,10 @@ async function assertSessions({ databaseUrl, databaseDirectUrl, databaseOwnerUrl
 }
 
 /** The services of each process: the first one has background work too, which must run only once. */
-function tasksOf(configuration: Configuration, databaseUrl: string): WorkerTask[] {
+function sharesOf(configuration: Configuration): RunnableService[][] {
   const all = [...configuration.services]
   const asked = all.filter((service) => service !== 'background')
-  const others = asked.length > 0 ? Array(configuration.workers - 1).fill(asked) : []
-  return [all, ...others].map((services, at) => ({
-    services,
-    databaseUrl,
-    worker: String(at),
-    ...otherWaysOf(configuration),
-  }))
+  return [all, ...(asked.length > 0 ? Array(configuration.workers - 1).fill(asked) : [])]
 }
 
 function otherWaysOf({ databaseDirectUrl, searchDatabaseUrl }: Configuration) {
@@ -109,14 +110,24 @@ function countingOf({ databaseUrl }: Configuration, url: string): { count: Count
   return { count: async (subject, window) => counted(subject, window), stop: async () => undefined }
 }
 
+/** Starts the processes that will serve: they load their program while the database starts. */
+async function forkWaiting(number: number, checkout: string): Promise<WaitingWorkers> {
+  const { forkWorkers } = await import('@trampolim/server/platform/workers/parent.ts')
+  return forkWorkers({ module: join(checkout, 'tools/worker.mjs'), number })
+}
+
+type SharingOut = {
+  waiting: WaitingWorkers
+  databases: Omit<WorkerTask, 'services' | 'worker'>
+  count: Count
+  say: (line: string) => void
+}
+
 /** Serves from several processes; this one owns the embedded database and keeps them running. */
-async function shareOut(
-  tasks: readonly WorkerTask[],
-  { checkout, count, say }: { checkout: string; count: Count; say: (line: string) => void },
-) {
+async function shareOut(shares: readonly RunnableService[][], { waiting, databases, count, say }: SharingOut) {
   const { startWorkers } = await import('@trampolim/server/platform/workers/parent.ts')
-  const module = join(checkout, 'tools/worker.mjs')
-  return startWorkers({ module, tasks, count, tell: (kind) => say(t(`workerChange.${kind}`)) })
+  const tasks = shares.map((services, at): WorkerTask => ({ services, worker: String(at), ...databases }))
+  return startWorkers({ waiting, tasks, count, tell: (kind) => say(t(`workerChange.${kind}`)) })
 }
 
 async function serveHere(configuration: Configuration, options: HouseOptions) {

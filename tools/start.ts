@@ -1,4 +1,3 @@
-import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { operator } from '@trampolim/phrases/pt-br/operator.ts'
@@ -7,8 +6,6 @@ import { isStartFault } from '@trampolim/server/platform/fault.ts'
 import { buildServerWhereStale } from './build-server.ts'
 
 const checkout = join(import.meta.dirname, '..')
-// Node's compile cache saves about a fifth of the work at the next start.
-enableCompileCache(join(checkout, 'node_modules/.cache/node'))
 
 const dev = process.argv.includes('--dev')
 // Libraries read it when they are loaded; React's development build takes twice the time for a page.

@@ -1,8 +1,4 @@
-import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { workBesideOthers } from '../server/build/work-beside-others.js'
 
-// Reuses compiled code from the previous start. Nothing else may be loaded before this.
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
-
-const { workBesideOthers } = await import('../server/build/work-beside-others.js')
 workBesideOthers(join(import.meta.dirname, '..'))

@@ -12,9 +12,16 @@ export type Workers = {
   stop: () => Promise<void>
 }
 
+/** Processes that load their program while what they need is prepared. */
+export type WaitingWorkers = {
+  /** Returns one that still runs, for a task. */
+  take: () => Worker | undefined
+  /** Kills those that got no task. */
+  stop: () => void
+}
+
 export type WorkersOptions<Task> = {
-  /** The module that calls `runAsWorker`. */
-  module: string
+  waiting: WaitingWorkers
   /** The task of each worker; the successor of one that died gets the same. */
   tasks: readonly Task[]
   /** Counts the requests of all of them together. */
@@ -32,27 +39,47 @@ const exitTimeout = 25_000
 /** How long to wait for metrics, in milliseconds. */
 const figuresTimeout = 2000
 
-/**
- * Starts processes that share one port, and keeps them running until they are stopped. The parent keeps the counts of
- * limits, so that they apply to all together, and sums up the metrics.
- * @throws StartFault if a worker can't start because of a problem that the operator has to solve, an Error if it ends
- * before it is ready
- */
-export async function startWorkers<Task>({ module, tasks, count, tell }: WorkersOptions<Task>): Promise<Workers> {
+/** Starts processes from the module that calls `runAsWorker`; `startWorkers` gives them their tasks. */
+export function forkWorkers({ module, number }: { module: string; number: number }): WaitingWorkers {
   // A process that is free accepts a connection itself, so that no connection waits for the parent or a frozen process.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   // Overrides earlier settings: with several processes, each has a smaller young generation than a single one.
   cluster.setupPrimary({ exec: module, execArgv: [...process.execArgv, '--max-semi-space-size=8'] })
+  const waiting = Array.from({ length: number }, fork)
+  return {
+    take() {
+      let worker = waiting.shift()
+      while (worker?.isDead()) worker = waiting.shift()
+      return worker
+    },
+    stop() {
+      for (const worker of waiting.splice(0)) worker.process.kill('SIGKILL')
+    },
+  }
+}
+
+function fork(): Worker {
+  const worker = cluster.fork()
+  // A worker that dies while a message is sent to it is noticed by its exit.
+  worker.on('error', () => undefined)
+  return worker
+}
+
+/**
+ * Gives each task to a process, all of which share one port, and keeps them running until they are stopped. The parent
+ * keeps the counts of limits, so that they apply to all together, and sums up the metrics.
+ * @throws StartFault if a worker can't start because of a problem that the operator has to solve, an Error if it ends
+ * before it is ready
+ */
+export async function startWorkers<Task>({ waiting, tasks, count, tell }: WorkersOptions<Task>): Promise<Workers> {
   const stopping = new AbortController()
   const live = new Set<Worker>()
   const sumUp = figuresOf(live)
 
   async function start(task: Task): Promise<Worker> {
-    const worker = cluster.fork()
+    const worker = waiting.take() ?? fork()
     live.add(worker)
     worker.once('exit', () => live.delete(worker))
-    // A worker that dies while a message is sent to it is noticed by its exit.
-    worker.on('error', () => undefined)
     worker.on('message', (message: FromWorker) => {
       if (message.says === 'count') {
         const { id, subject, window } = message
