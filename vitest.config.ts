@@ -6,8 +6,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
  */
 const maxWorkers = 3
 /** A busy machine is several times slower; what hangs is still reported. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
-const expectPatiently = { poll: { timeout: 30_000 } }
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
+const expectPatiently = { poll: { timeout: 60_000 } }
 /** Modules are loaded once for all files of a worker: loading them for each takes longer than the tests. */
 const isolate = false
 /**

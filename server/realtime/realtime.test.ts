@@ -44,7 +44,7 @@ describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
       await realtime.stop()
       await rabbitmq?.stop()
     })
-    beforeEach(() => expect.poll(realtime.isThere, { timeout: 30_000 }).toBe(true))
+    beforeEach(() => expect.poll(realtime.isThere).toBe(true))
 
     let people = 0
     async function signedIn() {
@@ -201,7 +201,7 @@ describe.each(['embedded', 'rabbitmq'] as const)('the broker, %s', (kind) => {
       const [one, other, hers] = [await listening(ana), await listening(ana), await listening(bia)]
       const { ticket } = await house.as(realtimeRoutes, ana).openRealtime({})
       await house.database.transaction().execute((tx) => endAllSessions(tx, ana.accountId))
-      await expect.poll(() => [one.closed(), other.closed()], { timeout: 15_000 }).toEqual([true, true])
+      await expect.poll(() => [one.closed(), other.closed()]).toEqual([true, true])
       await expect(connectAs(ana, { password: ticket })).rejects.toThrow()
       expect(hers.closed()).toBe(false)
     })

@@ -28,7 +28,7 @@ describe('the embedded broker', async () => {
   const url = `ws://127.0.0.1:${port}/ws`
   const origin = 'https://trampolim.test'
   const open: MqttClient[] = []
-  beforeEach(() => expect.poll(realtime.isThere, { timeout: 30_000 }).toBe(true))
+  beforeEach(() => expect.poll(realtime.isThere).toBe(true))
   afterEach(async () => {
     await Promise.all(open.splice(0).map((client) => client.endAsync(true)))
     await expect.poll(() => realtime.broker.counts()).toEqual({ people: 0, connected: 0, unproved: 0, networks: 0 })
@@ -142,9 +142,7 @@ describe('the embedded broker', async () => {
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'trampolim hints' and datname = current_database()
     `.execute(house.database)
-    await expect
-      .poll(() => heard, { timeout: 20_000 })
-      .toEqual([{ event: 'updateuser', about: 'everything', jobId: null }])
+    await expect.poll(() => heard).toEqual([{ event: 'updateuser', about: 'everything', jobId: null }])
     const hint = { event: 'updateuser', about: 'board', jobId: null } as const
     await house.database.transaction().execute((tx) => sendHint(tx, { to: [accountId], hint }))
     await expect.poll(() => heard.at(-1)).toEqual(hint)

@@ -8,7 +8,7 @@ import { startServices } from './start.ts'
 const house = await testHouse()
 const requestId = 'of-the-proxy-0123456789'
 const trace = { id: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' }
-const patiently = { timeout: 30_000, interval: 50 }
+const patiently = { timeout: 60_000, interval: 50 }
 const failedLetters = /^letters_total\{outcome="deferred"\} [1-9]/m
 const contact = {
   kind: 'dataProtection',

@@ -20,7 +20,7 @@ const replicaDir = temporaryDataDir('replica')
 const most = 2
 /** A replica is left five seconds after it stopped, at most; the rest is for a busy machine. */
 const longestUntilLeft = 10_000
-const soon = { timeout: 30_000, interval: 100 }
+const soon = { timeout: 60_000, interval: 100 }
 let primary: EmbeddedDatabase
 let replica: StreamingReplica
 let house: StartedHouse

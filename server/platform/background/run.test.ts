@@ -12,7 +12,7 @@ import { runBackground } from './run.ts'
 import { handler, type Work } from './work.ts'
 
 const house = await testHouse()
-const patiently = { timeout: 30_000, interval: 50 }
+const patiently = { timeout: 60_000, interval: 50 }
 const work = (name: string): Work<{ at: number }> => ({ name, payload: z.strictObject({ at: z.number() }) })
 const first = work('test-first')
 const second = work('test-second')

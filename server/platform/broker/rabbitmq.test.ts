@@ -9,7 +9,7 @@ import { openRabbitmq, type RabbitMq } from './rabbitmq.ts'
 
 const hint: Hint = { event: 'updateuser', about: 'notifications', jobId: null }
 const person = 'a'.repeat(24)
-const patiently = { timeout: 15_000, interval: 20 }
+const patiently = { timeout: 60_000, interval: 20 }
 
 const ended: (() => unknown)[] = []
 afterEach(async () => {

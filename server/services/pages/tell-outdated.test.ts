@@ -16,8 +16,8 @@ it('reaches every process with the same database, once it listens', async () => 
     }),
   )
   // Earlier notifications may have been missed, so `onNotification` is called once for that.
-  await vi.waitFor(() => expect(notified).toEqual([1, 1]), { timeout: 20_000 })
+  await vi.waitFor(() => expect(notified).toEqual([1, 1]), { timeout: 60_000 })
   await tellOutdated(house)
-  await vi.waitFor(() => expect(notified).toEqual([2, 2]), { timeout: 20_000 })
+  await vi.waitFor(() => expect(notified).toEqual([2, 2]), { timeout: 60_000 })
   await Promise.all(watches.map((watch) => watch.stop()))
 })
