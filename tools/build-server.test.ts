@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { checkout, programFile } from '@trampolim/server/platform/checkout.ts'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { buildServerWhereStale } from './build-server.ts'
 
 const folders = ['server', 'contract', 'marketplace', 'phrases', 'tests/world']
 const modules = folders.flatMap((folder) =>
@@ -32,4 +35,42 @@ it('starts programs of their own from sources that are built', () => {
     expect(existsSync(programFile(source))).toBe(true)
     expect(built).toContain(`'${source}'`)
   }
+})
+
+it('builds again where a source has changed, and removes what killed builds left, but nothing of running ones', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trampolim-build-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const sources = [
+    'tools/start-everything.ts',
+    'tools/work-beside-others.ts',
+    'server/curriculum-files/read-in-sandbox.ts',
+  ]
+  for (const source of ['package-lock.json', ...sources]) write(source, 'export const made: string = "first"')
+  for (const each of folders) mkdirSync(join(folder, each), { recursive: true })
+  let builds = 0
+  const build = () =>
+    buildServerWhereStale({
+      checkout: folder,
+      say: () => {
+        builds += 1
+      },
+    })
+  await build()
+  await build()
+  expect(builds).toBe(1)
+
+  const { pid: ended } = spawnSync(process.execPath, ['--version'])
+  write(`server/build/made-by-${ended}/start.js`, 'half')
+  write(`server/build/.made-of-${ended}`, 'half')
+  write(`server/build/made-by-${process.ppid}/start.js`, 'half')
+  write('tools/start-everything.ts', 'export const made: string = "second"')
+  await build()
+  expect(builds).toBe(2)
+  const built = readdirSync(join(folder, 'server/build'))
+  expect(built.filter((name) => name.includes('made-'))).toEqual(['.made-of', `made-by-${process.ppid}`].sort())
+  expect(readFileSync(join(folder, 'server/build/start-everything.js'), 'utf8')).toContain('second')
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, parse, relative, sep } from 'node:path'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
+import { isAlive } from '@trampolim/server/platform/processes.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 /** The programs of `npm start`. Each becomes a file of its own name; what several need is in files between them. */
@@ -37,12 +38,18 @@ export async function buildServerWhereStale({ checkout, say }: { checkout: strin
     await rename(whole, stamp)
     // A process that still runs the former build loads its other parts when it first needs them.
     const kept = new Set([...files, ...(former?.files ?? []), '.made-of'])
-    for (const { name } of (await readdir(build, { withFileTypes: true })).filter((entry) => entry.isFile())) {
-      if (!kept.has(name)) await rm(join(build, name), { force: true })
+    for (const name of await readdir(build)) {
+      if (!kept.has(name) && !isBeingWritten(name)) await rm(join(build, name), { recursive: true, force: true })
     }
   } catch (problem) {
     throw new StartFault(`O servidor não pôde ser construído:\n${problem instanceof Error ? problem.message : problem}`)
   }
+}
+
+/** Whether a process that starts at this moment writes it; what a killed one left behind is of no use. */
+function isBeingWritten(name: string): boolean {
+  const [, pid] = name.match(/^(?:made-by|\.made-of)-(\d+)$/) ?? []
+  return pid !== undefined && isAlive(Number(pid))
 }
 
 /** Returns the names of the files that it made. */
