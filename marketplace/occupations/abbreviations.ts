@@ -32,6 +32,7 @@ export const abbreviations = wordTable<readonly string[]>({
   bibl: ['bibliotecario'],
   bike: ['bicicleta'],
   carreg: ['carregador'],
+  cat: ['categoria'],
   comerc: ['comercial'],
   conf: ['conferente'],
   const: ['construcao'],

@@ -4,7 +4,7 @@ import { insidePlaces, type PlacedSpan, placesIn } from './chosen-places.ts'
 import { isVague } from './heads.ts'
 import { partOf, textOf } from './parts.ts'
 import type { Names, ReadCargo, SearchReading } from './reading.ts'
-import type { Division, Meaning } from './spans.ts'
+import type { Division, Meaning, NamedOccupation } from './spans.ts'
 import { isAlternative, phraseOf, type SearchField, type TypedSearch, type TypedWord } from './typed-words.ts'
 
 /** The maximum number of cargos in a search. */
@@ -99,11 +99,21 @@ function besideOf(
   return own.map(({ text }) => text)
 }
 
-type Spanned = { span: PlacedSpan; words: readonly TypedWord[]; names: Names }
+type CargoSpan = PlacedSpan & { meaning: Extract<Meaning, { is: 'occupation' }> }
+type Spanned = { span: CargoSpan; words: readonly TypedWord[]; names: Names }
 
+/** The first digit of an occupation's code: the great group of the CBO, such as office workers. */
+const greatGroupOf = ({ cbo }: NamedOccupation) => Math.floor(cbo / 100_000)
+
+/**
+ * What the beginning of a cargo's name means alone, where that is work of the same great group: a 'designer' is no
+ * answer to 'designer de sobrancelha', nor a 'secretária' to 'secretária do lar'.
+ */
 function broaderOf(typed: TypedSearch, { span, words, names }: Spanned): ReadCargo['broader'] {
+  const groups = new Set(span.meaning.occupations.map(greatGroupOf))
   for (let to = span.to - 1; to > span.from; to--) {
-    const occupations = names.occupations.get(phraseOf(words, { from: span.from, to })) ?? []
+    const called = names.occupations.get(phraseOf(words, { from: span.from, to })) ?? []
+    const occupations = called.filter((occupation) => groups.has(greatGroupOf(occupation)))
     if (to - span.from === 1 && isVague(words[span.from]?.plain ?? '')) break
     const rest = partOf(span.part.field, words, { from: to, to: span.to })
     if (occupations.length > 0) return { occupations, beside: textOf(typed, rest) }

@@ -155,7 +155,7 @@ function meaningsOf(
   const found: Omit<Span, 'from' | 'to'>[] = []
   const term = termIn(words, span, phrase)
   if (term)
-    found.push({ meaning: { is: 'term', term }, worth: 3.1 * count + (count > 2 || isLevel(term, count) ? 1 : 0) })
+    found.push({ meaning: { is: 'term', term }, worth: 3.1 * count + (count > 2 || isWhole(term, count) ? 1 : 0) })
   const asksNothing =
     isFiller(phrase) &&
     !describesAThing(phrase, words[from - 1]?.plain ?? '') &&
@@ -217,8 +217,8 @@ function followsNot(words: readonly TypedWord[], at: number): boolean {
   )
 }
 
-/** Whether a language is said with its level, which alone may name a cargo: 'inglês técnico'. */
-const isLevel = (term: Term, count: number) => term.kind === 'language' && count > 1
+/** Whether the last word of a term alone may name a cargo: 'inglês técnico', 'deficiente físico'. */
+const isWhole = (term: Term, count: number) => (term.kind === 'language' || term.kind === 'pcd') && count > 1
 
 /** The term that a span of words expresses, unless the words beside it give it another meaning. */
 function termIn(words: readonly TypedWord[], span: { from: number; to: number }, phrase: string): Term | undefined {

@@ -47,7 +47,7 @@ const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; m
   tempo integral; periodo integral; jornada integral; jornada completa; horario integral; turno integral; em tempo integral; em periodo integral;
   full time; carga horaria integral; 44 horas; 44h; 44 horas semanais; 44h semanais; 40 horas semanais; 40h semanais; o dia todo; o dia inteiro;
   pessoal alguem; pessoal de; pessoal da; pessoal do; pessoal para; pessoal pra; tenho familia; tenho familia pra sustentar; tenho familia para sustentar; familia pra sustentar; familia para sustentar; com familia pra criar; com familia para criar; oi pessoal; ola pessoal; bom dia pessoal; boa tarde pessoal; boa noite pessoal; alguem ai; com urgencia; o mais rapido possivel; que aparecer; o que vier; de tudo um pouco; um pouco de tudo; de tudo;
-  recem formado; recem formada; recem formados; formado em; formada em; formacao em; faculdade de; curso de; graduacao em;
+  formado em; formada em; formacao em; faculdade de; curso de; graduacao em;
   graduado em; graduada em; maior de 18; maiores de 18; maior de 18 anos; mae solteira; maes solteiras; mae solo; maes solo; pai solo; mae atipica; quer trabalhar; querem trabalhar; que quer trabalhar; que querem trabalhar; que queira trabalhar;
   que quer emprego; quer emprego; quer uma vaga; que quer uma oportunidade; so quero trabalhar; preciso muito; preciso urgente; para quem ta comecando; pra quem ta comecando; quem ta comecando; para quem esta comecando; pra quem esta comecando; quem esta comecando;
   para quem quer aprender; pra quem quer aprender; com vontade de aprender; vontade de trabalhar; com vontade de trabalhar; muita vontade de trabalhar; tenho pressa; de preferencia; se possivel;

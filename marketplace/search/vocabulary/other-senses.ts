@@ -8,7 +8,7 @@ const anyOf = (phrases: string) => new RegExp(`^(?:${phrasesIn(phrases).join('|'
 const otherwise =
   anyOf(`(?:fazer |fazendo |com )?horas? extras?; hora extra paga; bancos? de horas; cooperativas? (?:de (?!trabalho)[a-z]+|agricola|agropecuaria|medica|habitacional|rural);
   banco cooperativo; (?:com )?carteira (?:de clientes?|propria de clientes|ativa); cartao de credito; (?:renda|conta|taxa|indice|folha) fix[ao]; fim de ano letivo; casa lotada; menor preco; menores precos; jovens e adultos;
-  empresa junior; escola tecnica; licenciatura plena; tarde e noite de autografos; hotel noite; free (?:shops?|flow|fire|pass); (?:duty|gluten|lactose|sugar|cruelty) free`)
+  empresa junior; escola tecnica; licenciatura plena; tarde e noite de autografos; free (?:shops?|flow|fire|pass); (?:duty|gluten|lactose|sugar|cruelty) free`)
 
 /** Days from one to another that are no week from Monday on: no job says them so. */
 const someDays =

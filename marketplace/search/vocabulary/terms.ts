@@ -68,7 +68,8 @@ const rows: readonly Row[] = [
     100 por cento remoto; cem por cento home office; 100 por cento home office; 100 home office; full remote; fully remote; totalmente remoto; trabalho em casa; trabalhar em casa;
     trabalhar de casa; trabalho de casa; trabalhar da minha casa; em casa; na minha casa; teletrabalho;
     trabalho online; trabalhar online; vaga online; online; a distancia; trabalho a distancia; remote; work from home; wfh;
-    na internet de casa; pela internet de casa; da minha casa; de casa mesmo; direto de casa; trabalhando de casa; no computador de casa; do computador de casa; pelo computador de casa; do meu computador; no meu computador; pela internet; trabalhar pela internet; trabalho pela internet; trabalhar pelo celular; pelo celular; anywhere`,
+    na internet de casa; pela internet de casa; da minha casa; de casa mesmo; direto de casa; trabalhando de casa; no computador de casa; do computador de casa; pelo computador de casa; do meu computador; no meu computador; pela internet; trabalhar pela internet; trabalho pela internet; trabalhar pelo celular; pelo celular; anywhere;
+    fazer de casa; fazer em casa; fazer da minha casa; fazer na minha casa; pelo computador; no computador em casa`,
   ],
   [
     { kind: 'workType', value: 3 },
@@ -96,7 +97,8 @@ const rows: readonly Row[] = [
     { kind: 'firstJob' },
     `primeiro emprego; primeiro trabalho; 1 emprego; 1o emprego; 1º emprego; meu primeiro emprego; sem experiencia;
     sem experiencias; s experiencia; sem exp; inexperiente; iniciante; para iniciantes; nunca trabalhei; nunca trabalhou; primeira vez;
-    nao precisa de experiencia; pouca experiencia; primeiro registro; com ou sem experiencia; first job; no experience`,
+    nao precisa de experiencia; pouca experiencia; primeiro registro; com ou sem experiencia; first job; no experience;
+    recem formado; recem formada; recem formados; recem formadas; recem formado em; recem formada em`,
   ],
   [
     { kind: 'contract', value: 1 },

@@ -40,14 +40,15 @@ export async function lookUpNames(database: Database, { occupation, location }: 
   return { ...names, towns: withShortened(unlike(ordinary, names.towns), shortened) }
 }
 
-/** Two words may be one that was written apart: 'tele marketing'. */
+/** Two words may be one that was written apart, or the same typed twice: 'tele marketing', 'ajudante ajudante'. */
 function spellingsOf(run: string): string[] {
   // A name of so many words was chosen from the suggestions.
   if (isLongName(run)) return [withoutStopwords(run)]
   const who = whoDoes(run)
   if (who) return tellingSpellings(who)
   const words = run.split(' ')
-  return [...tellingSpellings(run), ...(words.length === 2 ? tellingSpellings(words.join('')) : [])]
+  const once = words.filter((word, at) => word !== words[at - 1])
+  return [...tellingSpellings(once.join(' ')), ...(words.length === 2 ? tellingSpellings(words.join('')) : [])]
 }
 
 /** The names under which a run of words may be a town or district: without its state, and by its nickname. */
