@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { contact } from '@trampolim/phrases/pt-br/contact.ts'
+import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
+import { curriculumPaper } from '@trampolim/phrases/pt-br/curriculum-paper.ts'
 import { ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
+import { signInAgain } from '@trampolim/phrases/pt-br/sign-in-again.ts'
 import { unloadedPart } from '@trampolim/phrases/pt-br/unloaded-part.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, screens, test } from './journey.ts'
@@ -13,6 +17,21 @@ async function messageIsReady(page: Page) {
   const script = scriptOf('parts/unloaded-part/at-rest.ts')
   const loaded = `performance.getEntriesByType('resource').some(({ name }) => name.endsWith('${script}'))`
   await expect.poll(() => page.evaluate<boolean>(loaded)).toBe(true)
+}
+
+/** What the page reports from now on. */
+function reportsOf(page: Page): string[] {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/unloaded')) told.push(request.postData() ?? '')
+  })
+  return told
+}
+
+/** The browser logs each failed request, and nothing else may be logged. */
+function expectNoOtherThan(complaints: string[]) {
+  expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([])
+  complaints.length = 0
 }
 
 for (const [kind, what] of Object.entries({
@@ -28,10 +47,7 @@ for (const [kind, what] of Object.entries({
     await open(page, '/recruiter/notices/new')
     await page.waitForLoadState('networkidle')
     await messageIsReady(page)
-    const told: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/unloaded')) told.push(request.postData() ?? '')
-    })
+    const told = reportsOf(page)
     await page.route(what(), (route) => route.abort())
     await page.getByLabel(ownNotices.form.noticeTitle).fill('Portas abertas')
     await page.getByRole('link', { name: ownNotices.form.back }).click()
@@ -47,12 +63,58 @@ for (const [kind, what] of Object.entries({
     await message.getByRole('button', { name: unloadedPart.part.again }).click()
     await expect(page.getByRole('heading', { level: 1, name: ownNotices.title })).toBeVisible()
     await expect(message).toBeHidden()
-    // The browser logs each failed request.
-    const others = complaints.filter((text) => !text.includes('net::ERR_FAILED'))
-    expect(others).toEqual([])
-    complaints.length = 0
+    expectNoOtherThan(complaints)
   })
 }
+
+test('a part of the page that is needed only now is offered again, reported, and the typed text stays', async ({
+  page,
+  context,
+  newCandidate,
+  signInWith,
+  complaints,
+}) => {
+  const { token } = await newCandidate()
+  await signInWith(token)
+  await open(page, '/curriculum/professional/edit?file=true')
+  await messageIsReady(page)
+  const told = reportsOf(page)
+  await page.route(new RegExp(`${scriptOf('parts/sign-in/ask-sign-in.tsx')}$`), (route) => route.abort())
+  await context.clearCookies()
+  const objective = page.getByLabel(curriculumFieldLabels.objective)
+  await objective.fill('Quero fazer pão.')
+  await page.getByRole('button', { name: curriculum.form.save }).last().click()
+  const message = page.getByRole('alert').filter({ hasText: unloadedPart.part.title })
+  await expect(message).toBeVisible()
+  await expect(objective).toHaveValue('Quero fazer pão.')
+  expect(told).toEqual(['page=sign-in-again&kind=script&why=failed'])
+  await page.unrouteAll()
+  await message.getByRole('button', { name: unloadedPart.part.again }).click()
+  await expect(page.getByRole('dialog', { name: signInAgain.title })).toBeVisible()
+  await expect(message).toBeHidden()
+  expectNoOtherThan(complaints)
+})
+
+test('the PDF of a curriculum whose scripts can’t be loaded is offered again and reported', async ({
+  page,
+  signInAs,
+  complaints,
+}) => {
+  await signInAs('ana')
+  await open(page, '/curriculum/professional')
+  await messageIsReady(page)
+  const told = reportsOf(page)
+  await page.route(new RegExp(`${scriptOf('parts/curriculum-paper/make-pdf.ts')}$`), (route) => route.abort())
+  await page.getByRole('button', { name: curriculumPaper.action }).click()
+  const message = page.getByRole('alert').filter({ hasText: unloadedPart.part.title })
+  await expect(message).toBeVisible()
+  expect(told).toEqual(['page=curriculum-paper&kind=script&why=failed'])
+  await page.unrouteAll()
+  const saved = page.waitForEvent('download')
+  await message.getByRole('button', { name: unloadedPart.part.again }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+  expectNoOtherThan(complaints)
+})
 
 test('a form without a response stays as it was typed, and is sent again only by the person', async ({
   page,
@@ -80,6 +142,5 @@ test('a form without a response stays as it was typed, and is sent again only by
   await message.getByRole('button', { name: unloadedPart.form.again }).click()
   await expect(page.getByText(contact.sentTitle)).toBeVisible()
   await expect(message).toBeHidden()
-  expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([])
-  complaints.length = 0
+  expectNoOtherThan(complaints)
 })

@@ -1,3 +1,4 @@
+import { contact } from '@trampolim/phrases/pt-br/contact.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { paging } from '@trampolim/phrases/pt-br/paging.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
@@ -53,15 +54,21 @@ test.describe('a job that can’t be read', () => {
     const answer = await open(page, `/jobs/${'0'.repeat(24)}`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobs.missingTitle)
+    await expect(page.getByRole('link', { name: jobs.passOn.report })).toHaveCount(0)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 
   test('is not shown if it was closed; open ones are shown instead', async ({ page }) => {
-    const answer = await open(page, `/jobs/${await insertClosedJob()}`)
+    const id = await insertClosedJob()
+    const answer = await open(page, `/jobs/${id}`)
     expect(answer?.status()).toBe(410)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobs.goneTitle)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.getByRole('heading', { level: 2, name: jobs.sections.similar })).toBeVisible()
+    await page.getByRole('link', { name: jobs.passOn.report }).click()
+    await page.waitForURL(`**/contact?kind=reportJob&job=${id}`)
+    await expect(page.getByLabel(contact.form.kind)).toHaveValue('reportJob')
+    await expect(page.getByText(contact.form.jobGone)).toBeVisible()
   })
 })
 

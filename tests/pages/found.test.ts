@@ -209,6 +209,17 @@ describe('pages that search engines and other systems find', async () => {
     expect((await get('/news')).body).toContain('Assinar as novidades')
   })
 
+  it('leaves a help centre on another site out of the site map', async () => {
+    const isHelp = (address: string) => /\/help(?:\/|$)/.test(address)
+    expect(locations((await get('/sitemap/pages.xml')).body).filter(isHelp).length).toBeGreaterThan(10)
+    const configuration = { ...house.configuration, helpUrl: 'https://help.example/' }
+    const leading = await createApp({ configuration, log: house.log, metrics: openMetrics() })
+    await servePages(leading, { house: { ...house, configuration }, here, dev: false })
+    const pages = locations((await leading.inject({ url: '/sitemap/pages.xml' })).body)
+    expect(pages).toContain(`${publicUrl}/sitemap`)
+    expect(pages.filter(isHelp)).toEqual([])
+  })
+
   it('lists a sector at one address, and marks filtered lists as not to be listed', async () => {
     await jobs(3)
     for (const path of ['/', '/search']) {
@@ -233,6 +244,17 @@ describe('pages that search engines and other systems find', async () => {
     expect([robotsOf(list.body), canonicalOf(list.body)]).toEqual([undefined, `${publicUrl}/jobs/list/professional`])
     const pages = locations((await get('/sitemap/pages.xml')).body)
     expect(pages).not.toContain(`${publicUrl}/classifieds`)
+  })
+
+  it.each([
+    ['/news?topic=golpes&audience=candidate', '/news?topic=golpes'],
+    ['/news?topic=empresas&audience=recruiter', '/news?topic=empresas'],
+    ['/news?audience=recruiter', '/news?topic=empresas'],
+    ['/news?audience=candidate', '/news?audience=candidate'],
+    ['/news?topic=golpes', '/news?topic=golpes'],
+    ['/news', '/news'],
+  ])('names one address for the same list of articles: %s', async (path, canonical) => {
+    expect(canonicalOf((await get(path)).body)?.replaceAll('&amp;', '&')).toBe(publicUrl + canonical)
   })
 
   it('gives each list of articles and courses a title of its own', async () => {

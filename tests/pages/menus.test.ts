@@ -10,18 +10,20 @@ const calls = {
   gateway: { notifications: { readBell: async () => ({ unread: 2, threads: 1, items: [] }) } },
 } as unknown as Calls
 
-/** The header of a public page for a person with this role. */
+/** The header and the footer of a public page for a person with this role. */
 async function headerOf(role: string | null, path = '/about') {
   const person = role && { userId: 'a'.repeat(24), name: 'Ana Souza', externalRoles: [role], termsDue: false }
   const house = await openWebHouse({ calls, person: person as unknown as SessionUser | null })
   const html = await (await fetch(house.address + path)).text()
   await house.close()
   expect(house.problems).toEqual([])
-  const [header = '', thumbs = ''] = [
+  const [header = '', thumbs = '', footer = ''] = [
     /<header.*?<\/header>/s.exec(html)?.[0],
     /<\/header>(<nav.*?<\/nav>)?/s.exec(html)?.[1],
+    /<footer.*?<\/footer>/s.exec(html)?.[0],
   ]
-  return { header, thumbs, links: [...header.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to.replace(/&.*/, '')) }
+  const links = [...header.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to.replace(/&.*/, ''))
+  return { header, thumbs, footer, links }
 }
 
 describe('the menu on a page that everybody may open', () => {
@@ -54,6 +56,14 @@ describe('the menu on a page that everybody may open', () => {
     expect(thumbs).not.toContain('href="/interviews"')
     // Once in the desktop navigation bar, and once in the menu behind the picture.
     expect(header.match(/href="\/interviews"/g)).toHaveLength(2)
+  })
+
+  it('of a recruiter leaves courses, texts and classifieds to the footer', async () => {
+    const { links, footer } = await headerOf('user:recruiter')
+    for (const path of ['/courses', '/news', '/classifieds']) {
+      expect(links).not.toContain(path)
+      expect(footer).toContain(`href="${path}"`)
+    }
   })
 
   it('of a visitor has neither account nor sign-out, also for people who hire', async () => {

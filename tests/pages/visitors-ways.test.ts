@@ -100,6 +100,15 @@ describe('help and articles of the operator’s own', async () => {
   ] as [string, string][])('%s leads to %s', async (path, expected) => {
     expect(await leadsTo(house.address, path)).toBe(expected)
   })
+
+  it.each([
+    ['/sitemap', '/help'],
+    ['/recruiter/sitemap', '/recruiter/help'],
+  ])('%s links to the page that leads there, and to none of its topics', async (path, help) => {
+    const html = await (await fetch(house.address + path)).text()
+    expect(html).toContain(`href="${help}"`)
+    expect(html).not.toContain(`href="${help}/`)
+  })
 })
 
 describe('leaving for another site', async () => {

@@ -19,8 +19,8 @@ export type CalendarProps = {
   max?: string
 }
 
-/** A month calendar for choosing a day. Load it on first use: `lazy(() => import('./calendar.tsx'))`. */
-export default function Calendar({ labels, value, onValue, min, max }: CalendarProps) {
+/** A month calendar for choosing a day. Its scripts are large: load them on first use. */
+export function Calendar({ labels, value, onValue, min, max }: CalendarProps) {
   return (
     <Mantine>
       <DatePicker

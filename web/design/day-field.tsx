@@ -1,14 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import type { CalendarLabels } from './calendar.tsx'
+import type { CalendarDialogProps } from './calendar-dialog.tsx'
 import classes from './day-field.module.css'
-import { Dialog } from './dialog.tsx'
 import fieldClasses from './field.module.css'
 import { Field, type FieldProps, tied } from './field.tsx'
 import { Glyph } from './glyph.tsx'
 import { IconButton } from './icon-button.tsx'
-import { Skeleton } from './states.tsx'
-
-const Calendar = lazy(() => import('./calendar.tsx'))
 
 export type DayFieldProps = FieldProps & {
   /** The initial day, `2026-03-31`. */
@@ -17,19 +14,22 @@ export type DayFieldProps = FieldProps & {
   min?: string
   max?: string
   required?: boolean
+  /** `CalendarDialog`, rendered from when the calendar is first opened, so that it can be loaded then. */
+  calendar: ComponentType<CalendarDialogProps>
   /** Labels of the button that opens the calendar and of the calendar's dialog. */
   calendarLabel: string
   closeLabel: string
   labels: CalendarLabels
 }
 
-/** A date: typed into the browser's own field, or picked from a calendar, which is loaded when first opened. */
+/** A date: typed into the browser's own field, or picked from a calendar. */
 export function DayField({
   defaultValue = '',
   onDay,
   min,
   max,
   required,
+  calendar: Calendar,
   calendarLabel,
   closeLabel,
   labels,
@@ -37,9 +37,14 @@ export function DayField({
 }: DayFieldProps) {
   const [day, setDay] = useState(defaultValue)
   const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
   const change = (next: string) => {
     setDay(next)
     onDay?.(next)
+  }
+  const show = () => {
+    setOpened(true)
+    setOpen(true)
   }
   return (
     <Field {...field}>
@@ -54,24 +59,26 @@ export function DayField({
           required={required}
           onChange={(event) => change(event.currentTarget.value)}
         />
-        <IconButton look="plain" label={calendarLabel} icon={<Glyph name="calendar" />} onClick={() => setOpen(true)} />
+        <IconButton look="plain" label={calendarLabel} icon={<Glyph name="calendar" />} onClick={show} />
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title={calendarLabel} closeLabel={closeLabel}>
-        <div className={classes.month}>
-          <Suspense fallback={<Skeleton height={300} />}>
-            <Calendar
-              labels={labels}
-              value={day || null}
-              {...(min === undefined ? {} : { min })}
-              {...(max === undefined ? {} : { max })}
-              onValue={(next) => {
-                if (next) change(next)
-                setOpen(false)
-              }}
-            />
-          </Suspense>
-        </div>
-      </Dialog>
+      {opened && (
+        <Suspense>
+          <Calendar
+            open={open}
+            onClose={() => setOpen(false)}
+            title={calendarLabel}
+            closeLabel={closeLabel}
+            labels={labels}
+            value={day || null}
+            {...(min === undefined ? {} : { min })}
+            {...(max === undefined ? {} : { max })}
+            onValue={(next) => {
+              if (next) change(next)
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
     </Field>
   )
 }

@@ -46,15 +46,18 @@ const groups: Readonly<Record<HelpAudience, readonly { group: Group; paths: read
   ],
 }
 
-/** The pages that anybody can open, by group, with the topics of the help centre. Server only. */
-export function siteMapOf(audience: HelpAudience) {
+/**
+ * The pages that anybody can open, by group, with the topics of the help centre unless it is on another site, to which
+ * its page leads on. Server only.
+ */
+export function siteMapOf(audience: HelpAudience, { helpUrl }: { helpUrl: string | null }) {
   return groups[audience].map(({ group, paths }) => ({
     title: phrases.groups[group],
     links: [
       ...paths
         .filter((path) => pageExists(path))
         .map((path) => ({ to: path as string, text: phrases.pages[path] as string, isFile: group === 'systems' })),
-      ...(group === 'help' ? topicLinks(audience) : []),
+      ...(group === 'help' && helpUrl === null ? topicLinks(audience) : []),
     ],
   }))
 }

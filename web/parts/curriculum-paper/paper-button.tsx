@@ -2,6 +2,7 @@ import { curriculumPaper as phrases } from '@trampolim/phrases/pt-br/curriculum-
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
+import { patiently } from '../later/patiently.ts'
 import { Scripted } from '../scripted.tsx'
 import type { Paper } from './paper.ts'
 import classes from './paper-button.module.css'
@@ -22,7 +23,7 @@ export function PaperButton({ paper }: PaperButtonProps) {
     setState({ busy: true, said: t('making') })
     try {
       const [{ makePdf }, said] = await Promise.all([
-        import('./make-pdf.ts'),
+        patiently(() => import('./make-pdf.ts'), 'curriculum-paper'),
         typeof paper === 'string' ? readPaper(paper) : paper,
       ])
       const name = `${said.title}.pdf`

@@ -27,7 +27,7 @@ export function frameData(context: Readonly<RouterContextProvider>) {
   const { role, home } = homeFor(person)
   const isCandidate = role === 'user:professional' || role === 'user:inactive'
   const shown = {
-    footer: linksOf(isCandidate ? 'candidateFooter' : role === 'user:recruiter' ? 'hiringFooter' : 'footer'),
+    footer: linksOf(isCandidate ? 'candidateFooter' : role === 'user:recruiter' ? 'recruiterFooter' : 'footer'),
     signOut: pageExists(signOutPath) ? signOutPath : null,
     termsDue: person?.termsDue ?? false,
   }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readJson } from '../../platform/form-fields.ts'
+import { patiently } from '../later/patiently.ts'
 
 const never = () => () => {}
 
@@ -23,15 +24,17 @@ export class PasskeyFailed extends Error {
   }
 }
 
+const passkeyScripts = () => patiently(() => import('@simplewebauthn/browser'), 'passkeys')
+
 /** Has the browser make a passkey; `options` and the answer are JSON texts. @throws PasskeyFailed */
 export async function makePasskey(options: string): Promise<string> {
-  const { startRegistration } = await import('@simplewebauthn/browser')
+  const { startRegistration } = await passkeyScripts()
   return asked(() => startRegistration({ optionsJSON: JSON.parse(options) }))
 }
 
 /** Has the browser answer with a passkey that the person chooses. @throws PasskeyFailed */
 export async function askForPasskey(options: string): Promise<string> {
-  const { startAuthentication } = await import('@simplewebauthn/browser')
+  const { startAuthentication } = await passkeyScripts()
   return asked(() => startAuthentication({ optionsJSON: JSON.parse(options) }))
 }
 

@@ -1,14 +1,15 @@
 import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { FileDrop } from '../../design/file-drop.tsx'
 import { Tile } from '../../design/tile.tsx'
+import { laterPart } from '../later/later-part.tsx'
 import { drawnSmaller, squareOf } from './draw-picture.ts'
 import classes from './picture-form.module.css'
 import { pictureField, pictureIntents } from './picture-intents.ts'
 
-const CropPicture = lazy(async () => ({ default: (await import('./crop-picture.tsx')).CropPicture }))
+const CropPicture = laterPart('crop-picture', async () => (await import('./crop-picture.tsx')).CropPicture)
 
 type PictureFormProps = {
   /** The page whose action handles it, and to which it returns. */

@@ -2,7 +2,7 @@ import { longestAnswer } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { invitations } from '@trampolim/phrases/pt-br/invitations.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigation } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Checkbox, RadioGroup } from '../../design/choice.tsx'
@@ -14,6 +14,7 @@ import { href } from '../../platform/href.ts'
 import { DraftForm } from '../form/draft/draft-form.tsx'
 import { draftKeys } from '../form/draft/draft-keys.ts'
 import { useForm } from '../form/use-form.ts'
+import { laterPart } from '../later/later-part.tsx'
 import { aboutApplication } from './about-application.ts'
 import { answerField } from './answer-field.ts'
 import type {
@@ -29,7 +30,7 @@ const t = speak(selection)
 const i = speak(invitations.panel)
 
 // Few jobs require a report, and uploading needs JavaScript anyway.
-const MedicalReport = lazy(async () => ({ default: (await import('./medical-report.tsx')).MedicalReport }))
+const MedicalReport = laterPart('apply-report', async () => (await import('./medical-report.tsx')).MedicalReport)
 
 type ApplyFormProps = {
   job: AppliedJob

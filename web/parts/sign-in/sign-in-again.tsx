@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { askToSignInBy } from '../../platform/browser/sign-in-again.ts'
+import { laterPart } from '../later/later-part.tsx'
 import type { PageOwner } from './page-owner.ts'
 
-const AskSignIn = lazy(async () => ({ default: (await import('./ask-sign-in.tsx')).AskSignIn }))
+const AskSignIn = laterPart('sign-in-again', async () => (await import('./ask-sign-in.tsx')).AskSignIn)
 
 /** Asks to sign in again, in a dialog over the page, if a form wasn't accepted because the session had ended. */
 export function SignInAgain({ owner }: { owner: PageOwner }) {

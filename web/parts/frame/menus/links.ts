@@ -125,6 +125,14 @@ const hiringFooterLinks: readonly MenuLink[] = [
   { ...error, to: '/recruiter/contact?kind=siteError' },
 ]
 
+/** The first links in the recruiters' footer. */
+const recruiterFooterLinks: readonly MenuLink[] = [
+  { to: '/courses', text: t('courses') },
+  { to: '/news', text: t('news') },
+  { to: '/classifieds', text: t('classifieds') },
+  ...hiringFooterLinks,
+]
+
 /** Further links in the menu behind a recruiter's picture. */
 const recruiterMoreLinks: readonly MenuLink[] = [
   { to: '/recruiter/curriculums', text: work('findPeople') },
@@ -189,6 +197,7 @@ const menus = {
   footer: footerLinks,
   candidateFooter: candidateFooterLinks,
   hiringFooter: hiringFooterLinks,
+  recruiterFooter: recruiterFooterLinks,
 } as const
 
 const shown = new Map<keyof typeof menus, MenuLink[]>()

@@ -7,7 +7,8 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/recruiter-sitemap.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { groups: siteMapOf('recruiter'), canonical: context.get(siteContext).publicUrl + href('/recruiter/sitemap') }
+  const site = context.get(siteContext)
+  return { groups: siteMapOf('recruiter', site), canonical: site.publicUrl + href('/recruiter/sitemap') }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -7,7 +7,8 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/sitemap.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { groups: siteMapOf('candidate'), canonical: context.get(siteContext).publicUrl + href('/sitemap') }
+  const site = context.get(siteContext)
+  return { groups: siteMapOf('candidate', site), canonical: site.publicUrl + href('/sitemap') }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -13,7 +13,13 @@ import { Select } from '../../../design/select.tsx'
 import { Steps } from '../../../design/steps.tsx'
 import { Suggest } from '../../../design/suggest.tsx'
 import { TextArea, TextField } from '../../../design/text-field.tsx'
+import { laterPart } from '../../../parts/later/later-part.tsx'
 import classes from './components-overview.module.css'
+
+const CalendarDialog = laterPart(
+  'calendar',
+  async () => (await import('../../../design/calendar-dialog.tsx')).CalendarDialog,
+)
 
 const t = speak(componentsOverview)
 const occupations = ['Vendedor de loja', 'Vendedor externo', 'Vendedora de cosméticos', 'Assistente de vendas']
@@ -96,6 +102,7 @@ function Texts() {
         name="start"
         label={t('forms.start')}
         defaultValue="2026-03-02"
+        calendar={CalendarDialog}
         calendarLabel={t('forms.calendar')}
         labels={{ previousMonth: t('forms.previousMonth'), nextMonth: t('forms.nextMonth') }}
         closeLabel={t('modals.close')}

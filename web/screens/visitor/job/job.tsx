@@ -44,7 +44,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   if (wish && keepsJobs(person)) return doSavedWish({ calls, request, url, jobId: params.jobId, publicUrl, now })
   const [found, similar] = await Promise.all([readJob(calls, params.jobId), similarTo(calls, params.jobId)])
   if ('gone' in found) {
-    return data({ state: 'gone' as const, why: found.gone, similar, now: now.toISOString() }, absences[found.gone])
+    const gone = { state: 'gone' as const, jobId: params.jobId, why: found.gone, similar, now: now.toISOString() }
+    return data(gone, absences[found.gone])
   }
   const reviews = person?.externalRoles.includes('user:reviewer') ?? false
   const job = jobView(found.job, now)

@@ -1,5 +1,6 @@
-import { longestContentSearch, newsTopics } from '@trampolim/marketplace/content/articles.ts'
-import { helpAudiences } from '@trampolim/marketplace/help/topics.ts'
+import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { longestContentSearch, type NewsTopic, newsTopics } from '@trampolim/marketplace/content/articles.ts'
+import { type HelpAudience, helpAudiences } from '@trampolim/marketplace/help/topics.ts'
 import { newsTopicText, news as phrases } from '@trampolim/phrases/pt-br/content.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { redirect } from 'react-router'
@@ -31,7 +32,8 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const text = (searchParams.get('q') ?? '').trim().slice(0, longestContentSearch)
   const page = pageAsked(searchParams)
   const asked = { ...(topic && { topic }), ...(audience && { audience }), text, page }
-  const found = await context.get(callsContext).socialMedia.articles.listArticles(asked)
+  const calls = context.get(callsContext)
+  const found = await calls.socialMedia.articles.listArticles(asked)
   const query = { topic, audience, q: text || null }
   const last = lastPageInstead(found)
   if (last) throw redirect(href('/news', {}, { ...query, page: last }))
@@ -40,8 +42,24 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   return {
     ...{ topic: topic ?? null, audience: audience ?? null, text, page },
     ...{ pages: Math.ceil(found.total / found.size), items: found.items },
-    canonical: isWhole ? publicUrl + href('/news', {}, { topic, audience }) : null,
+    canonical: isWhole ? publicUrl + href('/news', {}, await shortest(calls, { topic, audience, found })) : null,
   }
+}
+
+type Narrowed = { topic: NewsTopic | undefined; audience: HelpAudience | undefined }
+type Found = { total: number; items: readonly { topic: NewsTopic }[] }
+
+/** How a list is addressed for search engines: without the audience if the list of its topic has the same articles. */
+async function shortest(
+  calls: Calls,
+  { topic, audience, found }: Narrowed & { found: Found },
+): Promise<Partial<Narrowed>> {
+  const [first] = found.items
+  const isOfOne = found.items.length === found.total && found.items.every((each) => each.topic === first?.topic)
+  const only = topic ?? (isOfOne ? first?.topic : undefined)
+  if (!audience || !only) return { topic, audience }
+  const { total } = await calls.socialMedia.articles.listArticles({ topic: only, size: 1 })
+  return total === found.total ? { topic: only } : { topic, audience }
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {

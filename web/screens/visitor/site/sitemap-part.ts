@@ -28,11 +28,11 @@ type Entry = { path: string; modified?: string | undefined }
  * (open jobs), each with up to 50,000 addresses.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { publicUrl } = context.get(siteContext)
+  const { publicUrl, helpUrl } = context.get(siteContext)
   const [, kind, part] = /^(pages|companies-|classifieds-|vagas-|)(\d{0,5})\.xml$/.exec(params.part ?? '') ?? []
   if (kind === undefined || (part === '') !== (kind === 'pages')) throw new Response(null, { status: 404 })
   try {
-    const entries = await entriesOf(context.get(callsContext), kind, Number(part))
+    const entries = await entriesOf({ calls: context.get(callsContext), helpUrl }, kind, Number(part))
     const urls = entries.map(
       ({ path, modified }) =>
         `<url><loc>${publicUrl}${path}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>`,
@@ -44,7 +44,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
 }
 
-async function entriesOf(calls: Calls, kind: string, part: number): Promise<Entry[]> {
+type Known = { calls: Calls; helpUrl: string | null }
+
+async function entriesOf({ calls, helpUrl }: Known, kind: string, part: number): Promise<Entry[]> {
   const { gateway, searchJobs } = calls
   if (kind === 'companies-') {
     const companies = await gateway.organizations.publicOrganizations({ part })
@@ -58,17 +60,19 @@ async function entriesOf(calls: Calls, kind: string, part: number): Promise<Entr
     const topics = await searchJobs.search.topicPart({ part })
     return topics.map(({ address, modified }) => ({ path: `/vagas/${address}`, modified }))
   }
-  if (kind === 'pages') return standing(calls)
+  if (kind === 'pages') return standing({ calls, helpUrl })
   const jobs = await searchJobs.search.sitemapPart({ part })
   return jobs.map(({ id, modified }) => ({ path: `/jobs/${id}`, modified }))
 }
 
-/** The permanent pages. A page with a list has the time of its latest item, and is left out while the list is empty. */
-async function standing({
-  searchJobs: { search },
-  socialMedia: { articles, faq, tools },
-  gateway,
-}: Calls): Promise<Entry[]> {
+/**
+ * The permanent pages. A page with a list has the time of its latest item, and is left out while the list is empty.
+ * Those of a help centre on another site only lead there.
+ */
+async function standing({ calls, helpUrl }: Known): Promise<Entry[]> {
+  const { gateway, searchJobs, socialMedia } = calls
+  const [{ search }, { articles, faq, tools }] = [searchJobs, socialMedia]
+  const helped = helpUrl === null ? helpAudiences : []
   const [newest, jobs, topics, notices, { items: news }, { items: courses }, { items: models }, ...answers] =
     await Promise.all([
       Promise.all(kinds.map((jobType) => search.jobsOfKind({ jobType, size: 1 }))),
@@ -78,7 +82,7 @@ async function standing({
       articles.listArticles({ size: mostPerPage }),
       articles.listCourses({ size: mostPerPage }),
       tools.listModels({ size: mostPerPage }),
-      ...helpAudiences.map((audience) => faq.listQuestions({ audience, size: mostPerPage })),
+      ...helped.map((audience) => faq.listQuestions({ audience, size: mostPerPage })),
     ])
   const [ofJobs, ofTopics, ofNotices] = [jobs, topics, notices].map((parts) =>
     latestOf(parts.map((each) => each.modified)),
@@ -92,7 +96,7 @@ async function standing({
     { paths: ['/courses'], modified: latestOf(courses.map(({ asOf }) => asOf)) },
     { paths: [href('/marketplace')], modified: latestOf(models.map(({ updated }) => updated)) },
     { paths: ['/terms-privacy', '/recruiter/terms-privacy'], modified: consentVersions.terms },
-    ...helpAudiences.flatMap((audience, at) => helpEntries(audience, answers[at]?.items ?? [])),
+    ...helped.flatMap((audience, at) => helpEntries(audience, answers[at]?.items ?? [])),
   ]
   const dated = lists.flatMap(({ paths, modified }) => paths.map((path) => ({ path, modified: modified ?? undefined })))
   const known: Entry[] = [
@@ -101,10 +105,11 @@ async function standing({
     ...courses.map(({ slug, asOf }) => ({ path: `/courses/${slug}`, modified: asOf })),
     ...models.map(({ slug, updated }) => ({ path: modelPath(slug), modified: updated })),
   ]
-  const named = new Set(dated.map(({ path }) => path))
-  const forPeople = helpAudiences.flatMap((audience) => siteMapOf(audience).flatMap(({ links }) => links))
+  const elsewhere = helpUrl === null ? [] : helpAudiences.map((audience) => helpPath(audience))
+  const left = new Set<string>([...dated.map(({ path }) => path), ...elsewhere])
+  const forPeople = helpAudiences.flatMap((audience) => siteMapOf(audience, { helpUrl }).flatMap(({ links }) => links))
   const others = new Set([...forPeople.map(({ to }) => to), ...calculatorPaths()].filter((path) => !unlisted.has(path)))
-  return [...known, ...[...others].filter((path) => !named.has(path)).map((path) => ({ path }))]
+  return [...known, ...[...others].filter((path) => !left.has(path)).map((path) => ({ path }))]
 }
 
 const kinds = jobKindWords.codes
