@@ -1,6 +1,5 @@
 import { type ComponentType, use } from 'react'
-
-type Load = <Part>(load: () => Promise<Part>, part: string) => Promise<Part>
+import { patiently } from './patiently.ts'
 
 /** A part of a page; `prepare` loads it before it is rendered. */
 export type LaterPart<Props> = ComponentType<Props> & { prepare: () => void }
@@ -55,7 +54,3 @@ export async function loadPartsOf(page: Document): Promise<void> {
     await Promise.all(known.map((name) => parts.get(name)?.()))
   }
 }
-
-/** In the browser, a part that can't be loaded can be retried (`parts/unloaded-part`). */
-const patiently: Load = (load, part) =>
-  typeof window === 'undefined' ? load() : (window as unknown as { loadPart: Load }).loadPart(load, part)
