@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadPartsOf } from './parts/later/later-part.tsx'
+import { endFirstView } from './parts/later/resting-part.tsx'
 import { loadAtRest, loadingPages, loadPart } from './parts/unloaded-part/load-part.ts'
 import { sweepDrafts } from './platform/browser/draft-storage.ts'
 import { passOnEarlyInput } from './platform/browser/early-input.ts'
@@ -14,7 +15,10 @@ Object.assign(window, { loadPart })
 loadAtRest()
 
 function App() {
-  useLayoutEffect(() => passOnEarlyInput(document), [])
+  useLayoutEffect(() => {
+    endFirstView()
+    return passOnEarlyInput(document)
+  }, [])
   return <HydratedRouter />
 }
 

@@ -531,7 +531,8 @@ export const pages = [
 /** The path pattern of a page. */
 export type Path = Exclude<(typeof pages)[number]['path'], '*'>
 
-const frameFiles = {
+/** The file of each frame. */
+export const frameFiles = {
   open: 'parts/frame/open-frame.tsx',
   candidate: 'parts/frame/candidate-frame.tsx',
   recruiter: 'parts/frame/recruiter-frame.tsx',

@@ -8,6 +8,6 @@ const views = firstViews(join(import.meta.dirname, '../../web/build')).toSorted(
 const over = views.filter(({ scripts }) => scripts > mostScripts)
 const rows = views
   .slice(0, Math.max(heaviest, over.length))
-  .map(({ path, scripts }) => [path, kilobytes(scripts), scripts > mostScripts ? 'over' : ''])
+  .map(({ path, state, scripts }) => [path, state, kilobytes(scripts), scripts > mostScripts ? 'over' : ''])
 console.log(`Scripts of a page, as served with Brotli, of at most ${kilobytes(mostScripts)}: ${over.length} pages over`)
-console.log(tableOf(['page', 'scripts', ''], rows))
+console.log(tableOf(['page', 'state', 'scripts', ''], rows))

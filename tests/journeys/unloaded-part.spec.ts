@@ -1,11 +1,13 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { contact } from '@trampolim/phrases/pt-br/contact.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { curriculumPaper } from '@trampolim/phrases/pt-br/curriculum-paper.ts'
+import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { signInAgain } from '@trampolim/phrases/pt-br/sign-in-again.ts'
 import { unloadedPart } from '@trampolim/phrases/pt-br/unloaded-part.ts'
+import { awake } from '../awake.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, screens, test } from './journey.ts'
 import { scriptOf } from './script-of.ts'
@@ -143,4 +145,31 @@ test('a form without a response stays as it was typed, and is sent again only by
   await expect(page.getByText(contact.sentTitle)).toBeVisible()
   await expect(message).toBeHidden()
   expectNoOtherThan(complaints)
+})
+
+test('a page is used without the scripts of its header, whose links, menus and forms work as they were sent', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('bruno')
+  const held: Route[] = []
+  let areHeld = true
+  await page.route(new RegExp(`${scriptOf('parts/frame/headers/person-header.tsx')}$`), (route) => {
+    if (areHeld) held.push(route)
+    else return route.continue()
+  })
+  await page.goto('/recruiter/notices/new')
+  await expect.poll(() => held.length, 'the header is loaded').toBe(1)
+  const account = page.locator('header details').last()
+  await account.locator('summary').click()
+  await expect(account.getByRole('button', { name: frame.signOutHere })).toBeVisible()
+  await page.getByLabel(ownNotices.form.noticeTitle).fill('Portas abertas')
+
+  areHeld = false
+  for (const route of held) await route.continue()
+  await awake(page)
+  await expect(account.getByRole('button', { name: frame.signOutHere }), 'the menu stays open').toBeVisible()
+  await account.locator('summary').press('Escape')
+  await expect(account.getByRole('button', { name: frame.signOutHere })).toBeHidden()
+  await expect(page.getByLabel(ownNotices.form.noticeTitle)).toHaveValue('Portas abertas')
 })

@@ -1,50 +1,127 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Page, pages } from '../../web/routes.ts'
+import { frameFiles, type Page, pages } from '../../web/routes.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] }
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** What a page's first view loads: bytes over the wire, as they are served with Brotli, and the number of fonts. */
-export type FirstView = { path: string; scripts: number; styles: number; fonts: number }
+/**
+ * What a page's first view loads: bytes over the wire, as they are served with Brotli, and the number of fonts; `state` is
+ * empty for a page with one state.
+ */
+export type FirstView = { path: string; state: string; scripts: number; styles: number; fonts: number }
 
-/** The most bytes of scripts that a page's first view may load. */
+/** The most bytes of scripts that a page's first view may load, but for a few. */
 export const mostScripts = 150_000
 
-/** The parts that a page shows in any case and loads before it is used; of several, the heaviest. */
-const shownParts: Readonly<Record<string, readonly string[]>> = {
-  '/recruiter/organization': ['screens/recruiter/organization/organization-view.tsx'],
-  '/recruiter/job/create': ['parts/job-form/kind-choice.tsx', 'parts/job-form/fields/weekly-summary.tsx'],
-  '/recruiter/job/:jobId/edit': [
-    'parts/job-form/fields/apprenticeship.tsx',
-    'parts/job-form/fields/weekly-summary.tsx',
-  ],
-  '/recruiter/:taskType/:processId/:taskId': [
-    'parts/job-form/job-form.tsx',
-    'parts/job-form/fields/apprenticeship.tsx',
-  ],
-  '/register/:type/complete': ['parts/registration/pages/curriculum-skills.tsx'],
+/** What is above: each with the most that it may load, by its path and state (docs/decisions/2026-11-26-scripts-of-a-page.md). */
+const exceptions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  '/profile': { 'being changed': 168_500 },
+  '/recruiter/job/:jobId/selective-process': { 'notes open': 156_000, 'scores open': 154_200 },
+  '/recruiter/profile': { 'being changed': 152_700 },
+  '/recruiter/:taskType/:processId/:taskId': { 'an exception claimed': 151_300 },
+  '/recruiter/register': { '': 150_300 },
 }
 
-/** The first view of every page with a frame, measured in the built pages. */
+/** The most bytes of scripts that this first view may load: more than usual for an exception, which then needs them. */
+export function limitOf({ path, state }: Pick<FirstView, 'path' | 'state'>): { most: number; isException: boolean } {
+  const exception = exceptions[path]?.[state]
+  return { most: exception ?? mostScripts, isException: exception !== undefined }
+}
+
+/**
+ * The states in which a page shows parts that it loads before it is used; a page that always shows some has no other.
+ * Of several parts in one place, the heaviest.
+ */
+const states: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '/curriculum/:type/edit': {
+    'sections closed': ['parts/curriculums/edit/edit-sections.tsx'],
+    'a section open': [
+      'parts/curriculums/edit/edit-sections.tsx',
+      'parts/curriculums/edit/section-form.tsx',
+      'parts/curriculums/form/fields/file-and-video.tsx',
+    ],
+    'from a file': [
+      'parts/curriculum-files/import-file.tsx',
+      'parts/curriculums/form/curriculum-form.tsx',
+      'parts/curriculums/form/fields/file-and-video.tsx',
+      'parts/curriculums/form/fields/internship-courses.tsx',
+    ],
+  },
+  '/curriculum/:type/create': {
+    whole: ['parts/curriculums/form/fields/file-and-video.tsx', 'parts/curriculums/form/fields/internship-courses.tsx'],
+  },
+  '/recruiter/job/:jobId/selective-process': {
+    'only columns': [],
+    'a candidate open': [
+      'parts/selection-board/board/panel/panel-frame.tsx',
+      'parts/selection-board/candidate/candidate-panel.tsx',
+      'parts/curriculums/curriculum-article.tsx',
+      'parts/curriculums/video-frame.tsx',
+      'parts/curriculum-paper/paper-button.tsx',
+    ],
+    'notes open': [
+      'parts/selection-board/board/panel/panel-frame.tsx',
+      'parts/selection-board/candidate/candidate-panel.tsx',
+      'parts/selection-board/notes/notes.tsx',
+    ],
+    'scores open': [
+      'parts/selection-board/board/panel/panel-frame.tsx',
+      'parts/selection-board/candidate/candidate-panel.tsx',
+      'parts/selection-board/scorecards/scorecards.tsx',
+    ],
+  },
+  '/profile': {
+    shown: [],
+    'being changed': ['screens/candidate/profile/edit-personal-data.tsx'],
+  },
+  '/recruiter/profile': {
+    shown: [],
+    'being changed': ['screens/recruiter/profile/edit-profile.tsx'],
+  },
+  '/recruiter/organization': { known: ['screens/recruiter/organization/organization-view.tsx'] },
+  '/recruiter/job/create': {
+    'a kind chosen': ['parts/job-form/kind-choice.tsx', 'parts/job-form/fields/weekly-summary.tsx'],
+  },
+  '/recruiter/job/:jobId/edit': {
+    'an apprenticeship': ['parts/job-form/fields/apprenticeship.tsx', 'parts/job-form/fields/weekly-summary.tsx'],
+  },
+  '/recruiter/:taskType/:processId/:taskId': {
+    'an apprenticeship': ['parts/job-form/job-form.tsx', 'parts/job-form/fields/apprenticeship.tsx'],
+    'an exception claimed': [
+      'parts/job-form/job-form.tsx',
+      'parts/job-form/fields/apprenticeship.tsx',
+      'parts/job-form/fields/claimed-exception.tsx',
+    ],
+  },
+  '/register/:type/complete': { skills: ['parts/registration/pages/curriculum-skills.tsx'] },
+}
+
+/**
+ * The first view of every page with a frame, in each of its states, measured in the built pages. Each has the frame that
+ * its people get; the header of signed-in people is not among it, since pages load it once they are at rest.
+ */
 export function firstViews(build: string): FirstView[] {
-  return (pages as readonly Page[])
-    .filter(({ frame }) => frame !== 'bare')
-    .map(({ path, screen, beside }) => ({
-      path,
-      ...loadedWith(build, [
-        'entry.client.tsx',
-        'root.tsx',
-        'parts/frame/open-frame.tsx',
-        `screens/${screen}`,
-        ...(beside ? [`screens/${beside}`] : []),
-        ...(shownParts[path] ?? []),
-      ]),
-    }))
+  return (pages as readonly Page[]).flatMap(({ path, frame, screen, beside }) =>
+    frame === 'bare'
+      ? []
+      : Object.entries(states[path] ?? { '': [] }).map(([state, parts]) => ({
+          path,
+          state,
+          ...loadedWith(build, [
+            'entry.client.tsx',
+            'root.tsx',
+            frameFiles[frame],
+            `screens/${screen}`,
+            ...(beside ? [`screens/${beside}`] : []),
+            ...parts,
+          ]),
+        })),
+  )
 }
 
 /** Sums what the browser loads for these files: the stylesheet, the files themselves and all their imports. */
-function loadedWith(build: string, routeFiles: readonly string[]): Omit<FirstView, 'path'> {
+function loadedWith(build: string, routeFiles: readonly string[]): Omit<FirstView, 'path' | 'state'> {
   const client = join(build, 'client')
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   const files = new Set<string>()

@@ -7,7 +7,7 @@ import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { TermsStrip } from '../terms/terms-strip.tsx'
 import type { FrameData } from './frame-data.ts'
 import { BareHeader } from './headers/bare-header.tsx'
-import PersonHeader from './headers/person-header.tsx'
+import { PersonHeader } from './headers/resting-header.ts'
 
 type AreaFrameProps = {
   /** Undefined if the frame's own data couldn't be read. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Coming } from '../coming/coming.tsx'
-import { laterPart } from '../later/later-part.tsx'
 import type { BellData } from '../notifications/bell-data.ts'
 import { FollowTabs } from '../sign-in/follow-tabs.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
@@ -10,9 +9,7 @@ import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
 import { BareHeader } from './headers/bare-header.tsx'
 import { OpenHeader } from './headers/open-header.tsx'
-
-/** Visitors don't load it. */
-const PersonHeader = laterPart('frame:open', async () => (await import('./headers/person-header.tsx')).default)
+import { PersonHeader } from './headers/resting-header.ts'
 
 /** Header, main and footer around a page, for its audience; signed-in people see their own menu everywhere. */
 export function Frame({

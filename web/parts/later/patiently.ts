@@ -1,3 +1,4 @@
+/** Loads a part of a page, which it names. */
 type Load = <Part>(load: () => Promise<Part>, part: string) => Promise<Part>
 
 /**

@@ -15,9 +15,10 @@ import draftForm from '../../form/draft/draft-form.module.css'
 import { draftKeys } from '../../form/draft/draft-keys.ts'
 import type { ReturnedForm } from '../../form/use-form.ts'
 import { useSelfSaving } from '../../form/use-self-saving.ts'
+import { useOnceAtRest } from '../../later/once-at-rest.ts'
+import { curriculumRules } from '../form/curriculum-rules.ts'
 import { type CurriculumDraft, shapedCurriculum } from '../form/draft.ts'
 import { SectionFields } from '../form/section-fields.tsx'
-import { faultsBeforeSending } from '../form/write-curriculum.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import classes from './edit.module.css'
 import { baseField, sectionField } from './edit-names.ts'
@@ -44,6 +45,7 @@ type SectionFormProps = {
 /** The fields of the open section, which save themselves; without JavaScript a button saves them. */
 export function SectionForm({ kind, section, userId, today, shown, returned, onShown, onDone }: SectionFormProps) {
   const isScripted = useIsScripted()
+  const rules = useOnceAtRest(curriculumRules)
   const form = useSelfSaving<CurriculumDraft>({
     draftKey: draftKeys.curriculumSection(section, kind, userId),
     stored: shown.draft,
@@ -51,7 +53,7 @@ export function SectionForm({ kind, section, userId, today, shown, returned, onS
     kept: (draft) => keptOf(section, draft),
     shape: shapedCurriculum,
     isSame: (one, other) => isSameSection(section, one, other),
-    faultsOf: (draft) => faultsOfSection(section, faultsBeforeSending(kind, draft, { today })),
+    faultsOf: (draft) => (rules ? faultsOfSection(section, rules.faultsBeforeSending(kind, draft, { today })) : {}),
     send: async (sent) => {
       const { shown: now, ...answer } = await sendSection({ kind, section }, sent)
       onShown(now)

@@ -11,7 +11,8 @@ import { DraftForm, useIsSending } from '../../form/draft/draft-form.tsx'
 import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { versionField } from '../../form/draft/version-field.ts'
 import { useForm } from '../../form/use-form.ts'
-import { onceAtRest, useOnceAtRest } from '../../later/once-at-rest.ts'
+import { useOnceAtRest } from '../../later/once-at-rest.ts'
+import { curriculumRules } from './curriculum-rules.ts'
 import { type CurriculumDraft, shapedCurriculum, unkeptOfCurriculum } from './draft.ts'
 import type { ReturnedCurriculum } from './save-curriculum.ts'
 import { SectionFields } from './section-fields.tsx'
@@ -19,7 +20,6 @@ import classes from './whole-form.module.css'
 
 const t = speak(phrases)
 const files = speak(curriculumFiles)
-const curriculumRules = onceAtRest(() => import('./write-curriculum.ts'))
 
 type CurriculumFormProps = {
   kind: CurriculumKind

@@ -4,26 +4,32 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import type { ItemListForm } from '../../form/lists/item-list.tsx'
 import { Tick } from '../../form/tick.tsx'
-import { CurriculumFile } from '../curriculum-file.tsx'
+import { laterPart } from '../../later/later-part.tsx'
 import type { CurriculumDraft } from './draft.ts'
-import { Apprenticeship } from './fields/apprenticeship.tsx'
 import { Courses } from './fields/courses.tsx'
 import { CurriculumText } from './fields/curriculum-text.tsx'
 import { Disabilities } from './fields/disabilities.tsx'
 import { DriverLicence } from './fields/driver-licence.tsx'
 import { Experiences } from './fields/experiences.tsx'
 import { Formations } from './fields/formations.tsx'
-import { InternshipCourses } from './fields/internship-courses.tsx'
 import { Languages } from './fields/languages.tsx'
 import { Occupations } from './fields/occupations.tsx'
 import { Salary } from './fields/salary.tsx'
 import { Schooling } from './fields/schooling.tsx'
 import { Technologies } from './fields/technologies.tsx'
-import { Video } from './fields/video.tsx'
 import { WishedBenefits } from './fields/wished-benefits.tsx'
 import { WorkPlaces } from './fields/work-places.tsx'
 
 const t = speak(curriculumForm)
+const Apprenticeship = laterPart(
+  'section-apprenticeship',
+  async () => (await import('./fields/apprenticeship.tsx')).Apprenticeship,
+)
+const FileAndVideo = laterPart('section-upload', async () => (await import('./fields/file-and-video.tsx')).FileAndVideo)
+const InternshipCourses = laterPart(
+  'section-internship',
+  async () => (await import('./fields/internship-courses.tsx')).InternshipCourses,
+)
 
 type FieldsProps = {
   draft: CurriculumDraft
@@ -82,12 +88,7 @@ const fieldsOf = {
       />
     </>
   ),
-  upload: ({ draft, faults, change }) => (
-    <>
-      <CurriculumFile value={draft.file} faults={faults} onChange={(file) => change({ file })} />
-      <Video value={draft.videoUrl} faults={faults} onChange={(videoUrl) => change({ videoUrl })} />
-    </>
-  ),
+  upload: ({ draft, faults, change }) => <FileAndVideo value={draft} faults={faults} onChange={change} />,
   disability: ({ draft, faults, change }) => (
     <Disabilities value={draft.handicaps} faults={faults} onChange={(handicaps) => change({ handicaps })} />
   ),

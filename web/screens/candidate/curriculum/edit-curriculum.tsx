@@ -10,7 +10,6 @@ import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { draftIn, noNews, readFileIntent } from '../../../parts/curriculum-files/read-file-intent.ts'
 import { theirsIntent } from '../../../parts/curriculums/edit/edit-names.ts'
-import { EditSections } from '../../../parts/curriculums/edit/edit-sections.tsx'
 import { saveSection } from '../../../parts/curriculums/edit/save-section.ts'
 import { sectionIn } from '../../../parts/curriculums/edit/section-in.ts'
 import { showCurriculum } from '../../../parts/curriculums/edit/show-curriculum.ts'
@@ -26,6 +25,10 @@ import type { Route } from './+types/edit-curriculum.ts'
 
 const t = speak(phrases)
 const words = speak(curriculumEdit)
+const EditSections = laterPart(
+  'edit-sections',
+  async () => (await import('../../../parts/curriculums/edit/edit-sections.tsx')).EditSections,
+)
 const ImportFile = laterPart(
   'import-file',
   async () => (await import('../../../parts/curriculum-files/import-file.tsx')).ImportFile,
