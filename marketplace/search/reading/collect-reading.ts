@@ -106,15 +106,16 @@ type Spanned = { span: CargoSpan; words: readonly TypedWord[]; names: Names }
 const greatGroupOf = ({ cbo }: NamedOccupation) => Math.floor(cbo / 100_000)
 
 /**
- * What the beginning of a cargo's name means alone, where that is work of the same great group: a 'designer' is no
- * answer to 'designer de sobrancelha', nor a 'secretária' to 'secretária do lar'.
+ * What the beginning of a cargo's name means alone; of a single word only work of the same great group, since it may
+ * mean anything: a 'designer' is no answer to 'designer de sobrancelha', nor a 'secretária' to 'secretária do lar'.
  */
 function broaderOf(typed: TypedSearch, { span, words, names }: Spanned): ReadCargo['broader'] {
   const groups = new Set(span.meaning.occupations.map(greatGroupOf))
   for (let to = span.to - 1; to > span.from; to--) {
     const called = names.occupations.get(phraseOf(words, { from: span.from, to })) ?? []
-    const occupations = called.filter((occupation) => groups.has(greatGroupOf(occupation)))
-    if (to - span.from === 1 && isVague(words[span.from]?.plain ?? '')) break
+    const isWord = to - span.from === 1
+    const occupations = isWord ? called.filter((each) => groups.has(greatGroupOf(each))) : called
+    if (isWord && isVague(words[span.from]?.plain ?? '')) break
     const rest = partOf(span.part.field, words, { from: to, to: span.to })
     if (occupations.length > 0) return { occupations, beside: textOf(typed, rest) }
   }

@@ -166,6 +166,12 @@ describe('a search of jobs', async () => {
     expect(nothing?.others.map(({ label }) => label)).toContain('Guarulhos, SP')
   })
 
+  it('shortens no name to a word that alone means work of another kind', async () => {
+    await jobs({ cbo: '262410', job_name: 'Designer gráfico', work_places: json([guarulhos]) })
+    const asked = { occupation: 'designer de sobrancelhas', location: 'Guarulhos' }
+    expect((await search(asked)).items).toEqual([])
+  })
+
   it('offers the search without each filter that empties it, with the number that its address shows', async () => {
     const onSite = { work_type: 1, contract_type: 3 } as const
     await jobs(onSite, onSite, onSite, { work_type: 2, contract_type: 1, allow_remote_other_states: true })
