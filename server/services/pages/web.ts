@@ -1,44 +1,13 @@
-import { existsSync } from 'node:fs'
-import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { Site } from '@trampolim/contract/client/site.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { countUnderWay, filesAtOnce } from '../../platform/http/bodies/bound-bodies.ts'
 import { isAwayProblem, sendAwayPage, sendFilesWaitingPage } from './away-page.ts'
-import { formerAssets } from './former-assets.ts'
 import { bodyWith, cutAtMarks, isShared, type KeptPages, type MadePage, newMarks } from './kept-pages.ts'
+import { openWeb, type WebApp, type WebSource } from './open-web.ts'
 import type { PagesInCaches } from './pages-in-caches.ts'
 import { answerOf, assertSize, mayHaveFiles, requestOf } from './web-request.ts'
-
-/** What a page receives about its request; the web app's own type of the same shape is `PageFacts`. */
-type PageFacts = {
-  calls: Calls
-  person: SessionUser | null
-  nonce: string
-  requestId: string
-  site: Site
-  pattern: (pattern: string) => void
-  report: (error: unknown) => void
-}
-
-/** The web app as the server knows it. */
-type WebApp = {
-  /** `page` is the body in pieces, if it is a complete page. */
-  answer: (request: Request, facts: PageFacts) => Promise<{ response: Response; page: readonly string[] | undefined }>
-  /** Whether the page at a pathname is the same for all visitors. */
-  isSameForVisitors: (pathname: string) => boolean
-  /** The headers on which such a page depends; null if the request belongs to a person with a session. */
-  visitorHeaders: (headers: IncomingHttpHeaders, publicUrl: string) => Record<string, string> | null
-  /** Whether such a page, made with these headers, may be stored by a cache that browsers share. */
-  isSameForCaches: (pathname: string, headers: Record<string, string>) => boolean
-}
-
-/** The web app's build, or its sources with reload. */
-export type WebSource = { build: string } | { dev: string }
 
 export type WebOptions = {
   /** The folder of the build (`web/build`), or of the sources (`web`) for work with reload. */
@@ -83,10 +52,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    const web =
-      'dev' in options.source
-        ? await openSources(pages, options.source.dev)
-        : await openBuild(pages, options.source.build)
+    const web = await openWeb(pages, options.source)
     opened = web
     const admits = countUnderWay(filesAtOnce)
     const answer = async (request: FastifyRequest, reply: FastifyReply) =>
@@ -248,72 +214,4 @@ function sendMade(
 function nullWhereAway(problem: unknown): null {
   if (isAwayProblem(problem)) return null
   throw problem
-}
-
-async function openBuild(pages: FastifyInstance, build: string): Promise<() => Promise<WebApp>> {
-  const client = join(build, 'client')
-  const entry = join(build, 'server/index.js')
-  if (!existsSync(entry)) throw new Error(`the web app isn't built: there is no ${entry}`)
-  assertProduction(process.env)
-  const asset = { preCompressed: true, dotfiles: 'ignore', index: false } as const
-  // One route for all: a route for each of the many files would take a good part of a process's start.
-  await pages.register(
-    async (assets) => {
-      // A browser asks for what is missing, or a balancer for a browser, and nobody reads the answer: a page would be made for nothing.
-      assets.setNotFoundHandler((_request, reply) => reply.code(404).send())
-      await assets.register(fastifyStatic, {
-        ...asset,
-        root: [join(client, 'assets'), join(build, formerAssets)].filter((folder) => existsSync(folder)),
-        prefix: '/',
-        maxAge: '365d',
-        immutable: true,
-      })
-    },
-    { prefix: '/assets' },
-  )
-  await pages.register(fastifyStatic, {
-    ...asset,
-    root: client,
-    prefix: '/',
-    maxAge: '1h',
-    // Other addresses are pages.
-    wildcard: false,
-    decorateReply: false,
-    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
-  })
-  const app: WebApp = await import(pathToFileURL(entry).href)
-  return async () => app
-}
-
-/**
- * Requires React's production build for built pages, in tests and benchmarks as with `npm start`: the development build
- * takes twice the time, so neither its measurements nor its output represent the product.
- */
-function assertProduction({ NODE_ENV }: { NODE_ENV?: string | undefined }) {
-  if (NODE_ENV !== 'production') throw new Error(`built pages need NODE_ENV=production, and it is ${NODE_ENV}`)
-}
-
-async function openSources(pages: FastifyInstance, root: string): Promise<() => Promise<WebApp>> {
-  const { createServer } = await import('vite')
-  const reloads = createHttpServer()
-  await new Promise<void>((listening) => reloads.listen(0, '127.0.0.1', listening))
-  const vite = await createServer({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: reloads } },
-  })
-  pages.addHook('onClose', async () => {
-    await vite.close()
-    reloads.close()
-  })
-  pages.addHook('onRequest', async (request, reply) => {
-    reply.removeHeader('content-security-policy')
-    await new Promise<void>((next, fail) => {
-      reply.raw.once('close', next)
-      vite.middlewares(request.raw, reply.raw, (problem?: unknown) => (problem ? fail(problem) : next()))
-    })
-    if (reply.raw.writableEnded) return reply.hijack()
-  })
-  return async () => (await vite.ssrLoadModule('/server.ts')) as WebApp
 }
