@@ -4,7 +4,7 @@ import { violationsOf } from './accessible.ts'
 import { states, screens as tableOfPages, type Visit } from './every-screen.ts'
 import { withIds } from './found-ids.ts'
 import { open, screens, unprovoked } from './journey.ts'
-import { expectToFitTablet, unsigned } from './layout-faults.ts'
+import { expectToFitTablet, touching, unsigned } from './layout-faults.ts'
 import { expectNothingToMove } from './layout-shifts.ts'
 import { test } from './onlookers.ts'
 
@@ -45,6 +45,7 @@ for (const visit of [...tableOfPages, ...states]) {
       const what = viewport === screens.phone ? 'everything' : secondLook(visit)
       await expect.soft.poll(() => violationsOf(page, scheme, what), { message: look, timeout: 60_000 }).toEqual([])
       await fits(page, viewport)
+      expect.soft(await page.evaluate<string[]>(`(${touching})()`), look).toEqual([])
     }
     await expectToFitTablet(page)
     await page.setViewportSize(narrowest)

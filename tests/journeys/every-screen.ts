@@ -108,6 +108,8 @@ export const states: readonly Visit[] = [
   byBruno('/recruiter/interviews?group=canceled'),
   byCarla('/recruiter/interviews'),
   { path: '/interviews', as: 'newcomer', status: 200 },
+  byAna('/interviews?answered=confirmed'),
+  byAna('/interviews?chosen=taken'),
   byAna('/notifications?after=ffffffffffffffffffffffff'),
   { path: '/messages', as: 'newcomer', status: 200 },
   byAna('/jobs?tab=favourites'),

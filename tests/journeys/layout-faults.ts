@@ -107,3 +107,17 @@ const squeezed = `() => {
   })
   return all.filter(isSqueezed).slice(0, 3).map((each) => 'is squeezed: ' + named(each))
 }`
+
+/** Messages that hardly keep a distance from what stands beside, above or below them. */
+export const touching = `() => {
+  const named = ${named}
+  const shown = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility() && !each.closest('.unseen'))
+  const isNear = (one, other) => {
+    if (one === other || one.contains(other) || other.contains(one)) return false
+    const [a, b] = [one, other].map((each) => each.getBoundingClientRect())
+    return Math.max(a.left, b.left) - Math.min(a.right, b.right) < 6 && Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom) < 6
+  }
+  const others = shown('main :is(h1, h2, h3, button, input, select, a[href], [data-notice])')
+  return shown('main [data-notice]').flatMap((each) =>
+    others.filter((other) => isNear(each, other)).map((other) => named(each) + ' touches ' + named(other)))
+}`

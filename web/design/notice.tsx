@@ -17,7 +17,7 @@ export type NoticeProps = {
 export function Notice({ tone = 'info', title, children, actions, live }: NoticeProps) {
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined
   return (
-    <div className={classNames(classes.notice, classes[tone])} role={role}>
+    <div className={classNames(classes.notice, classes[tone])} role={role} data-notice>
       <Glyph name={tone === 'success' ? 'check' : tone === 'info' ? 'info' : 'alert'} />
       <div className={classes.words}>
         {title && <p className={classes.title}>{title}</p>}
