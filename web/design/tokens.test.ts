@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { palettes } from './palettes.ts'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const blocks = [...css.matchAll(/\{([^{}]*--paper[^{}]*)\}/g)].map(([, body]) => tokensOf(body ?? ''))
@@ -25,6 +26,7 @@ const pairs = [
   ['coral', 'card', 4.5],
   ['coral', 'paper', 4.5],
   ['coral', 'coral-tint', 4.5],
+  ['coral', 'wash', 4.5],
   ['on-coral', 'coral', 4.5],
   ['sky-ink', 'sky-tint', 4.5],
   ['on-hero', 'hero', 4.5],
@@ -51,6 +53,23 @@ describe.each([
 
 it('is the same by choice as by the device', () => {
   expect(deviceDark).toEqual(chosenDark)
+})
+
+it.each(['green', 'sun', 'coral'] as const)('has %s as one of the steps of its palette', (name) => {
+  expect(palettes[name]).toContain(light[name])
+})
+
+it.each(['scene.svg', 'scene-hiring.svg'])('has only its own red in %s', (file) => {
+  const drawn = readFileSync(new URL(`../public/${file}`, import.meta.url), 'utf8').match(/#[0-9a-f]{6}/g) ?? []
+  const reds = drawn.filter((color) => {
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [
+      number,
+      number,
+      number,
+    ]
+    return red > 2 * green && red > 2 * blue
+  })
+  expect(new Set(reds)).toEqual(new Set([light.coral]))
 })
 
 type Tokens = Readonly<Record<string, string>>
