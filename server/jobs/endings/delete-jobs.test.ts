@@ -13,6 +13,7 @@ import { letterHandlers } from '../../letters/background.ts'
 import { newId } from '../../platform/ids.ts'
 import { readProcess } from '../../selection/candidate/list-processes.ts'
 import { selectionListeners } from '../../selection/listeners.ts'
+import { notifyMoves } from '../../selection/notices/notify-candidate.ts'
 import { deleteJobs } from './delete-jobs.ts'
 
 describe('deleting jobs', async () => {
@@ -89,6 +90,54 @@ describe('deleting jobs', async () => {
     const { history } = await readProcess(house, { professionalId: ana.accountId, candidacyId: id })
     expect(history.map(({ type }) => type).sort()).toEqual(['applied', 'job_deleted'])
   })
+
+  it.each([
+    ['interviews', 'Vaga excluída: Vendedor de loja', ['applied', 'job_deleted']],
+    ['discarded', 'Resposta sobre a vaga Vendedor de loja', ['applied', 'discarded', 'job_deleted']],
+  ] as const)(
+    'between the end of the undo time and its announcement, a move to %s is told as what it was',
+    async (step, subject, types) => {
+      const { bruno, jobId } = await atBakery()
+      const ana = await insertProfessional(house)
+      const moved = house.now()
+      const id = await insertCandidacy(house, {
+        jobId,
+        professionalId: ana.accountId,
+        step,
+        ...(step === 'discarded' && {
+          status: 'candidate:discarded',
+          discarded_from: 'curriculums',
+          discarded_by: 'recruiter',
+          discarded_at: moved,
+        }),
+        told_step: 'curriculums',
+        told_at: moved,
+        untold_since: moved,
+        undo_step: 'curriculums',
+        undo_until: undoUntil(step, moved),
+      })
+      await house.database
+        .insertInto('candidacy_history')
+        .values({
+          id: newId(moved),
+          candidacy_id: id,
+          type: step === 'discarded' ? 'discarded' : 'moved',
+          from_step: 'curriculums',
+          to_step: step,
+          actor: 'recruiter',
+          happened_at: moved,
+        })
+        .execute()
+      house.clock.pass(48 * 3600)
+      await remove(bruno.accountId, jobId)
+      await house.work({ handlers: letterHandlers, listeners: selectionListeners })
+      await notifyMoves(house)
+      await house.work({ handlers: letterHandlers, listeners: selectionListeners })
+      expect(house.letters.map((letter) => letter.subject)).toEqual([subject])
+      const { history } = await readProcess(house, { professionalId: ana.accountId, candidacyId: id })
+      expect(history.map(({ type }) => type).sort()).toEqual(types)
+    },
+  )
 
   it('keeps hired candidates hired, and erases medical reports', async () => {
     const { bruno, jobId } = await atBakery()

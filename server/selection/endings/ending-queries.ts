@@ -234,7 +234,9 @@ export async function endCandidacies(
 ) {
   const { rows } = await sql<{ id: string; notified: boolean; reportId: string | null }>`
     with held as (
-      select id, step, medical_report_id, told_step, undo_until > ${now} as unannounced,
+      -- The end is announced in place of a step forward, whose undo time may be over, but not of a discard that is due.
+      select id, step, medical_report_id, told_step,
+        undo_until is not null and (undo_until > ${now} or step <> 'discarded') as unannounced,
         status is distinct from 'candidate:hire:accepted' and outcome is distinct from 'hired' as leaves,
         step <> 'discarded' or coalesce(undo_until > ${now}, false) as notified
       from candidacy where job_id = any(${jobIds}::text[]) order by id for update
@@ -259,7 +261,6 @@ export async function endCandidacies(
           when held.notified and leaves then coalesce(candidacy.told_step, candidacy.step) else candidacy.discarded_from end,
         discarded_at = case when held.notified and leaves then ${now} else candidacy.discarded_at end,
         moved_at = case when held.notified then ${now} else candidacy.moved_at end,
-        -- What is due is still announced.
         told_step = case when held.unannounced then null else candidacy.told_step end,
         told_at = case when held.unannounced then null else candidacy.told_at end,
         untold_since = case when held.unannounced then null else candidacy.untold_since end,
