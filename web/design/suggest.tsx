@@ -1,4 +1,12 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
 import { classNames } from './class-names.ts'
 import fieldClasses from './field.module.css'
 import { countOf, Field, type FieldProps, tied } from './field.tsx'
@@ -46,7 +54,7 @@ function SuggestInput(props: SuggestProps) {
     value,
     onText,
     onPick,
-    suggestions,
+    suggestions: newest,
     status,
     icon,
     look,
@@ -62,14 +70,27 @@ function SuggestInput(props: SuggestProps) {
   const listId = useId()
   const [open, setOpen] = useState(false)
   const [place, setPlace] = useState(-1)
+  const [press, setPress] = useState<Press | null>(null)
+  // A list that arrives during a press must not replace what is being pressed.
+  const suggestions = press?.among ?? newest
   const shown = open && suggestions.length > 0
   const current = shown ? Math.min(place, suggestions.length - 1) : -1
 
   const pick = (suggestion: Suggestion) => {
+    setPress(null)
     onText(suggestion.text)
     onPick?.(suggestion)
     setOpen(false)
     setPlace(-1)
+  }
+  const hold = (event: PointerEvent, suggestion: Suggestion) => {
+    event.preventDefault()
+    setPress({ suggestion, among: suggestions, x: event.clientX, y: event.clientY })
+  }
+  /** What stands above may have moved the list since then, so that the press ends elsewhere in it. */
+  const release = (event: MouseEvent, begun: Press) => {
+    setPress(null)
+    if (isNear(begun, event)) pick(begun.suggestion)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event)
@@ -88,7 +109,9 @@ function SuggestInput(props: SuggestProps) {
     }
   }
   return (
-    <div className={classNames(fieldClasses.box, classes.box)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only where a press of an option may end.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+    <div className={classNames(fieldClasses.box, classes.box)} onClick={(event) => press && release(event, press)}>
       {icon && <span className={classNames(fieldClasses.addon, fieldClasses.before)}>{icon}</span>}
       <input
         type="text"
@@ -105,6 +128,7 @@ function SuggestInput(props: SuggestProps) {
         aria-controls={listId}
         aria-activedescendant={current >= 0 ? `${listId}-${current}` : undefined}
         onChange={(event) => {
+          setPress(null)
           onText(event.currentTarget.value)
           // Text typed before the scripts were loaded arrives now, when the field may no longer have the focus.
           setOpen(event.currentTarget === document.activeElement)
@@ -117,6 +141,7 @@ function SuggestInput(props: SuggestProps) {
         }}
         onBlur={(event) => {
           rest.onBlur?.(event)
+          setPress(null)
           setOpen(false)
         }}
       />
@@ -126,6 +151,7 @@ function SuggestInput(props: SuggestProps) {
         aria-label={typeof label === 'string' ? label : name}
         className={classes.list}
         hidden={!shown}
+        onPointerCancel={() => setPress(null)}
       >
         {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, see aria-activedescendant.
@@ -136,8 +162,8 @@ function SuggestInput(props: SuggestProps) {
             role="option"
             aria-selected={index === current}
             className={classes.option}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => pick(suggestion)}
+            onPointerDown={(event) => hold(event, suggestion)}
+            onClick={() => press === null && pick(suggestion)}
           >
             {suggestion.text}
             {suggestion.note && <span className={classes.note}>{suggestion.note}</span>}
@@ -149,6 +175,14 @@ function SuggestInput(props: SuggestProps) {
       </span>
     </div>
   )
+}
+
+/** What is being pressed, in which list, and where on the screen the press began. */
+type Press = { suggestion: Suggestion; among: readonly Suggestion[]; x: number; y: number }
+
+/** Whether a press ended where it began, in px of the screen; otherwise the person drew back from it. */
+function isNear({ x, y }: Press, { clientX, clientY }: MouseEvent): boolean {
+  return Math.hypot(clientX - x, clientY - y) < 12
 }
 
 /** The index to which an arrow key moves; -1 is the field itself. */
