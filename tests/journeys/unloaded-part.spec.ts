@@ -5,6 +5,7 @@ import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-field
 import { curriculumPaper } from '@trampolim/phrases/pt-br/curriculum-paper.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
+import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { signInAgain } from '@trampolim/phrases/pt-br/sign-in-again.ts'
 import { unloadedPart } from '@trampolim/phrases/pt-br/unloaded-part.ts'
 import { awake } from '../awake.ts'
@@ -143,6 +144,39 @@ test('a form without a response stays as it was typed, and is sent again only by
   await page.unroute(way)
   await message.getByRole('button', { name: unloadedPart.form.again }).click()
   await expect(page.getByText(contact.sentTitle)).toBeVisible()
+  await expect(message).toBeHidden()
+  expectNoOtherThan(complaints)
+})
+
+test('what is missing while a dialog is open is offered again in the dialog, and on the page once it is closed', async ({
+  page,
+  signInAs,
+  complaints,
+}) => {
+  await signInAs('ana')
+  await open(page, '/search?occupation=Confeiteira')
+  await page.waitForLoadState('networkidle')
+  await messageIsReady(page)
+  await page.getByRole('link', { name: search.filters }).click()
+  const sheet = page.getByRole('dialog', { name: search.filters })
+  const choice = sheet.getByRole('listitem').getByRole('link').first()
+  await expect(choice).toBeVisible()
+  const data = /\/search\.data/
+  await page.route(data, (route) => route.abort())
+  await choice.click()
+  const message = page.getByRole('alert').filter({ hasText: unloadedPart.part.title })
+  const again = message.getByRole('button', { name: unloadedPart.part.again })
+  await expect(sheet.getByText(unloadedPart.part.title)).toBeVisible()
+  for (const look of ['light', 'dark'] as const) expect.soft(await violationsOf(page, look), look).toEqual([])
+  await again.click()
+  await expect(sheet.getByText(unloadedPart.part.title)).toBeVisible()
+  await sheet.getByRole('button', { name: search.showResults }).click()
+  await expect(sheet).toBeHidden()
+  await expect(message).toBeVisible()
+  const before = page.url()
+  await page.unroute(data)
+  await again.click()
+  await expect(page).not.toHaveURL(before)
   await expect(message).toBeHidden()
   expectNoOtherThan(complaints)
 })

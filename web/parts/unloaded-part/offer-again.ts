@@ -12,6 +12,8 @@ const waiting = new Set<() => void>()
 const reported = new Set<string>()
 const unsent = new Set<string>()
 let shown: HTMLElement | null = null
+/** Notices that a dialog opens, closes or goes away. */
+const dialogs = new MutationObserver(stayOnTop)
 
 /**
  * Shows that a part of the page couldn't be loaded, reports it once, and resolves when the person retries. Rejects if
@@ -65,9 +67,16 @@ function show(what: 'part' | 'form') {
   )
   shown = Object.assign(document.createElement('div'), { className: classes.box, role: 'alert' })
   shown.dataset.unloaded = ''
-  document.body.append(shown)
+  stayOnTop()
   shown.append(title, text, actions)
+  dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
   document.addEventListener('click', leaveByLink)
+}
+
+/** Nothing outside of a modal dialog can be used, so the message stands in the last one that is open. */
+function stayOnTop() {
+  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  if (shown && shown.parentElement !== place) place.append(shown)
 }
 
 function actionButton(text: string, look: string | undefined, onclick: () => void): HTMLButtonElement {
@@ -76,6 +85,7 @@ function actionButton(text: string, look: string | undefined, onclick: () => voi
 }
 
 function hide() {
+  dialogs.disconnect()
   shown?.remove()
   shown = null
   document.removeEventListener('click', leaveByLink)
