@@ -93,6 +93,38 @@ describe('the end of employment', () => {
     ]).toEqual([600_000, 300_000, 100_000])
   })
 
+  it.each([
+    {
+      lastDay: '2025-12-20',
+      twelfths: [
+        ['thirteenthProportional', 12],
+        ['thirteenthNextYear', 1],
+        ['vacationCompleted', 12],
+      ],
+    },
+    {
+      lastDay: '2025-12-31',
+      twelfths: [
+        ['thirteenthProportional', 12],
+        ['thirteenthNextYear', 1],
+        ['vacationCompleted', 12],
+        ['vacationProportional', 1],
+      ],
+    },
+    {
+      lastDay: '2025-11-20',
+      twelfths: [
+        ['thirteenthProportional', 12],
+        ['vacationProportional', 11],
+      ],
+    },
+  ])('on $lastDay counts the year that a paid notice completes apart from the next', ({ lastDay, twelfths }) => {
+    const { parts } = termination({ ...usual, admission: '2025-01-10', lastDay, vacationsDue: 0 }, tables)
+    const lines = parts[0]?.lines.filter(({ values }) => values?.twelfths !== undefined) ?? []
+    expect(lines.map(({ item, values }) => [item, values?.twelfths])).toEqual(twelfths)
+    for (const { cents, values } of lines) expect(cents).toBe((300_000 * (values?.twelfths ?? 0)) / 12)
+  })
+
   it('adds up for every reason, and a dismissal never pays less than the others', () => {
     const any = fc.record({
       salary: amount,

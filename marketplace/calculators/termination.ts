@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../time/days.ts'
-import { type Breakdown, type Line, minus, note, plus, summed, sumOf } from './breakdown.ts'
+import { type Breakdown, type Item, type Line, minus, note, plus, summed, sumOf } from './breakdown.ts'
 import { type Cents, fractionOf, type Rate, shareOf } from './cents.ts'
 import { contributionOn } from './inss.ts'
 import { taxOn } from './irrf.ts'
@@ -44,15 +44,19 @@ export function termination(inputs: TerminationInputs, tables: YearTables): Brea
   const earned = { ...earningsOf(inputs, addDays(inputs.lastDay, notice.counts)), notice: notice.paid }
   const inss = contributionOn(earned.balance, tables).total
   const tax = taxOn({ gross: earned.balance, inss, dependants }, tables).total
-  const thirteenth = thirteenthOf({ salary, months: earned.thirteenth.twelfths, dependants }, tables)
-  const vacations = earned.due + earned.doubled + earned.proportional.cents
+  const thirteenth = thirteenthOf({ salary, months: earned.thirteenthTwelfths, dependants }, tables)
+  const vacations = earned.due + earned.doubled + fractionOf(salary, earned.vacationTwelfths, 12)
+  const ofThirteenth = byYear(earned.thirteenthTwelfths)
+  const ofVacation = byYear(earned.vacationTwelfths)
   const lines: Line[] = [
     plus('balance', earned.balance, { days: earned.days }),
     plus(inputs.reason === 'agreement' ? 'noticeHalf' : 'noticePaid', notice.paid, { days: notice.days }),
-    plus('thirteenthProportional', thirteenth.gross, { twelfths: earned.thirteenth.twelfths }),
+    ofTwelfths('thirteenthProportional', ofThirteenth.first, salary),
+    ofTwelfths('thirteenthNextYear', ofThirteenth.second, salary),
     plus('vacationDue', earned.due, { count: inputs.vacationsDue }),
     plus('vacationDoubled', earned.doubled),
-    plus('vacationProportional', earned.proportional.cents, { twelfths: earned.proportional.twelfths }),
+    ofTwelfths('vacationCompleted', ofVacation.isWhole ? ofVacation.first : 0, salary),
+    ofTwelfths('vacationProportional', ofVacation.isWhole ? ofVacation.second : ofVacation.first, salary),
     plus('terminationThird', fractionOf(vacations, 1, 3)),
     minus('inssOfBalance', inss),
     minus('irrfOfBalance', tax),
@@ -87,19 +91,25 @@ function earningsOf({ salary, reason, admission, lastDay, vacationsDue }: Termin
   const days = balanceDays(admission, lastDay)
   const newYear = `${lastDay.slice(0, 4)}-01-01`
   const forCause = reason === 'cause'
-  const thirteenth = forCause ? 0 : thirteenthTwelfths(admission > newYear ? admission : newYear, until)
-  const twelfths = forCause ? 0 : vacationTwelfths(admission, lastDay, { until })
   return {
     days,
     balance: fractionOf(salary, days, daysOfMonth),
-    thirteenth: { twelfths: thirteenth },
+    thirteenthTwelfths: forCause ? 0 : thirteenthTwelfths(admission > newYear ? admission : newYear, until),
     due: salary * vacationsDue,
     // Once a second year is complete, the time to take the first year's vacation is over, and it is paid double (CLT
     // art. 137).
     doubled: vacationsDue > 1 ? salary : 0,
-    proportional: { twelfths, cents: fractionOf(salary, twelfths, 12) },
+    vacationTwelfths: forCause ? 0 : vacationTwelfths(admission, lastDay, { until }),
   }
 }
+
+/** Twelfths of the year that was begun, and of the next, into which a paid notice may reach. */
+function byYear(twelfths: number) {
+  return { first: Math.min(12, twelfths), second: Math.max(0, twelfths - 12), isWhole: twelfths >= 12 }
+}
+
+const ofTwelfths = (item: Item, twelfths: number, salary: Cents): Line =>
+  plus(item, fractionOf(salary, twelfths, 12), { twelfths })
 
 const allOfIt: Rate = 1_000_000
 /** What may be withdrawn (Lei 8.036/1990 art. 20 I and IX, CLT art. 484-A § 1). */

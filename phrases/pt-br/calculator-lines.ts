@@ -13,7 +13,7 @@ export const calculatorLines = {
   legalDeduction: { name: 'Deduções: INSS, dependentes e pensão', law: 'Lei 9.250/1995, art. 4º' },
   simplifiedDeduction: {
     name: 'Desconto simplificado, maior que as deduções',
-    law: 'Lei 9.250/1995, art. 4º, parágrafo único',
+    law: 'Lei 9.250/1995, art. 4º, § 2º',
   },
   taxBase: { name: 'Base do imposto', law: '' },
   taxByTable: { name: 'Imposto pela tabela, faixa de {{rate}}', law: 'Lei 15.191/2025' },
@@ -40,8 +40,16 @@ export const calculatorLines = {
   noticePaid: { name: 'Aviso prévio indenizado, {{days}} dias', law: 'CLT, art. 487, § 1º; Lei 12.506/2011' },
   noticeHalf: { name: 'Metade do aviso prévio de {{days}} dias', law: 'CLT, art. 484-A, I, a; Lei 12.506/2011' },
   thirteenthProportional: { name: '13º proporcional, {{twelfths}}/12', law: 'Lei 4.090/1962, art. 3º' },
+  thirteenthNextYear: {
+    name: '13º do ano seguinte, pelo aviso prévio, {{twelfths}}/12',
+    law: 'CLT, art. 487, § 1º; Lei 4.090/1962, art. 3º',
+  },
   vacationDue: { name: 'Férias vencidas, períodos: {{count}}', law: 'CLT, art. 146' },
   vacationDoubled: { name: 'Dobra das férias fora do prazo', law: 'CLT, art. 137' },
+  vacationCompleted: {
+    name: 'Férias do ano que o aviso prévio completa',
+    law: 'CLT, arts. 146 e 487, § 1º',
+  },
   vacationProportional: { name: 'Férias proporcionais, {{twelfths}}/12', law: 'CLT, arts. 146 e 147' },
   terminationThird: { name: 'Um terço sobre as férias', law: 'Constituição, art. 7º, XVII' },
   inssOfBalance: { name: 'INSS do saldo de salário', law: 'EC 103/2019, art. 28' },
