@@ -145,6 +145,7 @@ export const socialMedia: ExamplesOf<(typeof services)['socialMedia']> = {
       asks: { slug: model.slug },
       answers: {
         ...model,
+        fits: 'Serve quando a vaga pede uma carta. Não substitui o currículo.',
         law: null,
         text: 'Meu nome é [seu nome] e quero me candidatar à vaga de [cargo].',
         others: [],

@@ -43,6 +43,8 @@ export const readModel = call({
   allows: ['anyone'],
   input: z.object({ slug }),
   answers: modelHead.extend({
+    /** When it serves, and when something else does. */
+    fits: z.string(),
     /** The law on which it is based; null if there is none. */
     law: z.string().nullable(),
     /** The text of the document, line by line; what each person fills in is in square brackets. */

@@ -51,6 +51,7 @@ export const marketplace = {
 
   model: {
     kind: 'Modelo',
+    fits: 'Quando usar',
     how: 'Troque o que está entre colchetes pelos seus dados.',
     copy: 'Copiar texto',
     copied: 'Texto copiado',

@@ -148,6 +148,11 @@ describe('the tools', async () => {
     'agradecer a entrevista': 'thank-you-email',
     'carta para mandar com o curriculo': 'cover-letter',
     'oferta de emprego': 'job-offer',
+    'prorrogar experiencia': 'trial-extension',
+    'comunicado de ferias': 'vacation-notice',
+    'vender ferias': 'vacation-sale',
+    'vender 10 dias': 'vacation-sale',
+    'adiantar o decimo terceiro': 'thirteenth-advance',
   }
 
   it.each(Object.entries(typed))('finds what is meant by ‘%s’ as the first model', async (text, slug) => {
@@ -169,11 +174,12 @@ describe('the tools', async () => {
     expect(all.total).toBe(content.models.length)
     const forCandidates = await tools.listModels({ audience: 'candidate' })
     expect(forCandidates.items.map(({ slug }) => slug)).toEqual([
-      ...['cover-letter', 'thank-you-email', 'resignation', 'transport-voucher'],
+      ...['cover-letter', 'thank-you-email', 'resignation', 'transport-voucher', 'vacation-sale', 'thirteenth-advance'],
     ])
-    expect(all.items.slice(0, 4)).toEqual(forCandidates.items)
+    expect(all.items.slice(0, forCandidates.total)).toEqual(forCandidates.items)
     expect((await tools.listModels({ text: 'xyzzy' })).total).toBe(0)
-    const { law, text, others } = await tools.readModel({ slug: 'cover-letter' })
+    const { fits, law, text, others } = await tools.readModel({ slug: 'cover-letter' })
+    expect(fits).toContain('Não substitui o currículo')
     expect([law, text.startsWith('Olá, [')]).toEqual([null, true])
     expect(others).toEqual(forCandidates.items.slice(1))
     expect((await refusal(tools.readModel({ slug: 'nao-existe' }))).code).toBe('model_not_found')

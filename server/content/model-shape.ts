@@ -13,6 +13,8 @@ export const modelShape = {
   head: z.strictObject({
     title: text,
     summary: text.max(160),
+    /** When it serves, and when something else does. */
+    fits: text.max(400),
     audience: z.enum(helpAudiences),
     words: text.optional(),
     law: text.optional(),

@@ -5,6 +5,7 @@ import { readWritten } from './read-written.ts'
 const head = [
   'title: Recibo',
   'summary: Para dizer que recebeu.',
+  'fits: Serve depois do pagamento.',
   'audience: candidate',
   'order: 5',
   'published: 2026-11-27',
@@ -17,7 +18,13 @@ const read = (source: string) => readWritten('models/recibo.md', source, modelSh
 describe('a file of content', () => {
   it('is read with its body line by line', () => {
     expect(read(sourceOf(head, body))).toEqual({
-      ...{ title: 'Recibo', summary: 'Para dizer que recebeu.', audience: 'candidate', order: 5 },
+      ...{
+        title: 'Recibo',
+        summary: 'Para dizer que recebeu.',
+        fits: 'Serve depois do pagamento.',
+        audience: 'candidate',
+        order: 5,
+      },
       ...{ published: '2026-11-27', updated: '2026-11-28', body: body.trim() },
     })
   })
@@ -26,10 +33,10 @@ describe('a file of content', () => {
     ['no head', body, /no head/],
     ['a missing field', sourceOf(head.slice(1), body), /title/],
     ['an unknown field', sourceOf([...head, 'laws: CLT'], body), /laws/],
-    ['an unknown audience', sourceOf(head.with(2, 'audience: empresa'), body), /audience/],
-    ['a day that isn’t one', sourceOf(head.with(5, 'updated: 2026-13-01'), body), /updated/],
+    ['an unknown audience', sourceOf(head.with(3, 'audience: empresa'), body), /audience/],
+    ['a day that isn’t one', sourceOf(head.with(6, 'updated: 2026-13-01'), body), /updated/],
     ['a summary that is too long', sourceOf(head.with(1, `summary: ${'a'.repeat(161)}`), body), /summary/],
-    ['an order that isn’t a number', sourceOf(head.with(3, 'order: primeiro'), body), /order/],
+    ['an order that isn’t a number', sourceOf(head.with(4, 'order: primeiro'), body), /order/],
     ['no text', sourceOf(head, '\n'), /models\/recibo\.md/],
     ['nothing to fill in', sourceOf(head, 'Recebi o valor.'), /nothing to fill in/],
     ['a link', sourceOf(head, 'Recebi de [nome](/profile).'), /a link/],

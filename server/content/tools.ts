@@ -20,7 +20,7 @@ export function readModel(slug: string) {
   const { models } = readContent()
   const model = models.find((each) => each.slug === slug) ?? refuse('model_not_found')
   const others = models.filter((each) => each.slug !== slug && each.audience === model.audience)
-  return { ...headOf(model), law: model.law ?? null, text: model.text, others: others.map(headOf) }
+  return { ...headOf(model), fits: model.fits, law: model.law ?? null, text: model.text, others: others.map(headOf) }
 }
 
 function headOf({ slug, title, summary, audience, published, updated }: Model) {

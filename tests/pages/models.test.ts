@@ -49,11 +49,11 @@ describe('the tools', async () => {
   })
 
   it.each(models)('show the model $slug, to read and to download as it is written', async (model) => {
-    const { slug, title, summary, law, text, audience } = model
+    const { slug, title, summary, fits, law, text, audience } = model
     const html = await read(addressOf(slug))
     const [, shown = ''] = /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(html) ?? []
     expect(shown.replaceAll('&quot;', '"').replaceAll('&amp;', '&')).toBe(text)
-    for (const each of [title, summary, ...(law ? [`${marketplace.model.law}: ${law}`] : [])])
+    for (const each of [title, summary, fits, ...(law ? [`${marketplace.model.law}: ${law}`] : [])])
       expect(html).toContain(each)
     expect(html).toContain(`<link rel="canonical" href="${house.configuration.publicUrl}${addressOf(slug)}"/>`)
     const others = models.filter((each) => each.audience === audience && each !== model)

@@ -46,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function ModelPage({ loaderData }: Route.ComponentProps) {
-  const { name, title, summary, law, text, updated, others } = loaderData
+  const { name, title, summary, fits, law, text, updated, others } = loaderData
   return (
     <PageBody>
       <PageHead
@@ -56,6 +56,10 @@ export default function ModelPage({ loaderData }: Route.ComponentProps) {
       />
       <div className={classes.columns}>
         <section className={classes.column} aria-labelledby="text">
+          <div className={classes.notes} data-off-paper>
+            <h2>{t('fits')}</h2>
+            <p>{fits}</p>
+          </div>
           <div className={classes.notes}>
             <h2 id="text">{t('text')}</h2>
             <p data-off-paper>{t('how')}</p>
