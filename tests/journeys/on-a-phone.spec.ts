@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { courses } from '@trampolim/phrases/pt-br/content.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { withIds } from './found-ids.ts'
 import { expect, open, screens } from './journey.ts'
 import { test } from './onlookers.ts'
@@ -139,12 +140,46 @@ test('the first candidate of a board stands in the upper part, and the name can 
   const { page, calls } = await onlooker('bruno')
   await page.setViewportSize(phone)
   await open(page, await withIds('/recruiter/job/:openJob/selective-process?step=curriculums', calls))
-  expect(await topOf(page, '[data-card]')).toBeLessThan(330)
+  expect(await topOf(page, '[data-card]')).toBeLessThanOrEqual(260)
   const search = page.getByRole('button', { name: selectionBoard.filters.search })
   await search.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   await expect(search).toHaveCSS('opacity', '1')
+})
+
+test('a board in a narrow window names its only column to screen readers and to keyboards that come to it', async ({
+  onlooker,
+}) => {
+  const { page, calls } = await onlooker('bruno')
+  await page.setViewportSize(phone)
+  await open(page, await withIds('/recruiter/job/:openJob/selective-process', calls))
+  expect(await topOf(page, '[data-card]')).toBeLessThanOrEqual(260)
+  const column = page.getByRole('region', { name: selectionStep.curriculums })
+  const heading = column.getByRole('heading', { level: 2 })
+  const inSight = async () => ((await heading.boundingBox())?.width ?? 0) > 44
+  expect(await inSight()).toBe(false)
+  await column.getByRole('link', { name: selectionStep.curriculums }).focus()
+  expect(await inSight()).toBe(true)
+  expect(await topOf(page, '[data-card]')).toBeLessThanOrEqual(260)
+})
+
+test('whoever ticks one person of a list on a phone can tick all of them', async ({ onlooker }) => {
+  const { page, calls } = await onlooker('bruno')
+  await page.setViewportSize(phone)
+  await open(page, await withIds('/recruiter/job/:openJob/selective-process?step=curriculums', calls))
+  const all = page.getByRole('link', { name: selectionBoard.chosen.all })
+  const boxes = page.locator('[data-card]').getByRole('checkbox')
+  const ticked = page.getByRole('form', { name: selectionBoard.chosen.label })
+  await expect(all).not.toBeVisible()
+  for (const _ of ['the first time', 'after none were ticked again']) {
+    await boxes.first().check()
+    await all.click()
+    await expect(boxes.and(page.locator(':checked'))).toHaveCount(await boxes.count())
+    await expect(all).not.toBeVisible()
+    await ticked.getByRole('button', { name: selectionBoard.chosen.noneOf }).click()
+    await expect(ticked).toBeHidden()
+  }
 })
 
 test('what has to be claimed can be claimed without reading to its end', async ({ onlooker }) => {
