@@ -182,6 +182,27 @@ test('whoever ticks one person of a list on a phone can tick all of them', async
   }
 })
 
+for (const path of ['/', '/recruiter']) {
+  test(`the picture of ${path} is whole on every screen, and large enough on a phone`, async ({ onlooker }) => {
+    const { page } = await onlooker('visitor')
+    await open(page, path)
+    const picture = `document.querySelector('main picture img')`
+    for (const width of [320, phone.width, 560, 561, 700, 768]) {
+      await page.setViewportSize({ width, height: phone.height })
+      await expect.poll(() => page.evaluate<boolean>(`${picture}.complete && ${picture}.naturalWidth > 0`)).toBe(true)
+      const [left, shown, height, whole, below] = await page.evaluate<[number, number, number, number, number]>(
+        `(({ x, y, width, height }, { naturalWidth, naturalHeight }, words) =>
+          [x, width, height, naturalWidth / naturalHeight, y - words.getBoundingClientRect().bottom])(
+          ${picture}.getBoundingClientRect(), ${picture}, document.querySelector('h1').parentElement)`,
+      )
+      expect.soft([left, shown], `${width} px`).toEqual([0, width])
+      expect.soft(shown / height, `${width} px`).toBeCloseTo(whole, 1)
+      expect.soft(height, `${width} px`).toBeGreaterThan(135)
+      expect.soft(below, `${width} px`).toBeGreaterThan(-1)
+    }
+  })
+}
+
 test('what has to be claimed can be claimed without reading to its end', async ({ onlooker }) => {
   const { page, calls } = await onlooker('rita')
   await page.setViewportSize(phone)
