@@ -56,6 +56,39 @@ test('the bars of a score begin and end in line', async ({ onlooker }) => {
   }
 })
 
+test('no words of the most urgent thing touch its drawing', async ({ onlooker }) => {
+  const { page } = await onlooker('ana')
+  await open(page, '/dashboard')
+  const drawn: number[] = []
+  for (let width = 320; width <= tablet.width; width += 16) {
+    await page.setViewportSize({ width, height: tablet.height })
+    const { points, touched } = await page.evaluate<{ points: number; touched: string[] }>(touchedWords)
+    if (points > 0) drawn.push(width)
+    expect.soft(touched, `${width} px`).toEqual([])
+  }
+  expect(drawn).toContain(384)
+})
+
+/** The points of the drawing's leap, and the texts with a line that is within four pixels of one. */
+const touchedWords = `(() => {
+  const block = document.querySelector('main section[aria-labelledby^="next"]')
+  const lines = [...block.querySelectorAll('svg path')].filter((each) => each.checkVisibility())
+  const points = lines.flatMap((line) => {
+    const matrix = line.getScreenCTM()
+    return Array.from({ length: 41 }, (_, at) => line.getPointAtLength((line.getTotalLength() * at) / 40).matrixTransform(matrix))
+  })
+  const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const touched = []
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode)
+    const rects = [...range.getClientRects()]
+    const isNear = ({ x, y }) => rects.some(({ left, right, top, bottom }) => x > left - 4 && x < right + 4 && y > top - 4 && y < bottom + 4)
+    if (points.some(isNear)) touched.push(texts.currentNode.data)
+  }
+  return { points: points.length, touched }
+})()`
+
 test('a reviewer reads an e-mail address in one line', async ({ onlooker }) => {
   const { page, calls } = await onlooker('rita')
   for (const size of [screens.desk, tablet]) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { courses } from '@trampolim/phrases/pt-br/content.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
+import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { withIds } from './found-ids.ts'
 import { expect, open, screens } from './journey.ts'
 import { test } from './onlookers.ts'
@@ -139,13 +140,68 @@ test('the first candidate of a board stands in the upper part, and the name can 
   const { page, calls } = await onlooker('bruno')
   await page.setViewportSize(phone)
   await open(page, await withIds('/recruiter/job/:openJob/selective-process?step=curriculums', calls))
-  expect(await topOf(page, '[data-card]')).toBeLessThan(330)
+  expect(await topOf(page, '[data-card]')).toBeLessThanOrEqual(260)
   const search = page.getByRole('button', { name: selectionBoard.filters.search })
   await search.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   await expect(search).toHaveCSS('opacity', '1')
 })
+
+test('a board in a narrow window names its only column to screen readers and to keyboards that come to it', async ({
+  onlooker,
+}) => {
+  const { page, calls } = await onlooker('bruno')
+  await page.setViewportSize(phone)
+  await open(page, await withIds('/recruiter/job/:openJob/selective-process', calls))
+  expect(await topOf(page, '[data-card]')).toBeLessThanOrEqual(260)
+  const column = page.getByRole('region', { name: selectionStep.curriculums })
+  const heading = column.getByRole('heading', { level: 2 })
+  const inSight = async () => ((await heading.boundingBox())?.width ?? 0) > 44
+  expect(await inSight()).toBe(false)
+  await column.getByRole('link', { name: selectionStep.curriculums }).focus()
+  expect(await inSight()).toBe(true)
+  expect(await topOf(page, '[data-card]')).toBeLessThanOrEqual(260)
+})
+
+test('whoever ticks one person of a list on a phone can tick all of them', async ({ onlooker }) => {
+  const { page, calls } = await onlooker('bruno')
+  await page.setViewportSize(phone)
+  await open(page, await withIds('/recruiter/job/:openJob/selective-process?step=curriculums', calls))
+  const all = page.getByRole('link', { name: selectionBoard.chosen.all })
+  const boxes = page.locator('[data-card]').getByRole('checkbox')
+  const ticked = page.getByRole('form', { name: selectionBoard.chosen.label })
+  await expect(all).not.toBeVisible()
+  for (const _ of ['the first time', 'after none were ticked again']) {
+    await boxes.first().check()
+    await all.click()
+    await expect(boxes.and(page.locator(':checked'))).toHaveCount(await boxes.count())
+    await expect(all).not.toBeVisible()
+    await ticked.getByRole('button', { name: selectionBoard.chosen.noneOf }).click()
+    await expect(ticked).toBeHidden()
+  }
+})
+
+for (const path of ['/', '/recruiter']) {
+  test(`the picture of ${path} is whole on every screen, and large enough on a phone`, async ({ onlooker }) => {
+    const { page } = await onlooker('visitor')
+    await open(page, path)
+    const picture = `document.querySelector('main picture img')`
+    for (const width of [320, phone.width, 560, 561, 700, 768]) {
+      await page.setViewportSize({ width, height: phone.height })
+      await expect.poll(() => page.evaluate<boolean>(`${picture}.complete && ${picture}.naturalWidth > 0`)).toBe(true)
+      const [left, shown, height, whole, below] = await page.evaluate<[number, number, number, number, number]>(
+        `(({ x, y, width, height }, { naturalWidth, naturalHeight }, words) =>
+          [x, width, height, naturalWidth / naturalHeight, y - words.getBoundingClientRect().bottom])(
+          ${picture}.getBoundingClientRect(), ${picture}, document.querySelector('h1').parentElement)`,
+      )
+      expect.soft([left, shown], `${width} px`).toEqual([0, width])
+      expect.soft(shown / height, `${width} px`).toBeCloseTo(whole, 1)
+      expect.soft(height, `${width} px`).toBeGreaterThan(135)
+      expect.soft(below, `${width} px`).toBeGreaterThan(-1)
+    }
+  })
+}
 
 test('what has to be claimed can be claimed without reading to its end', async ({ onlooker }) => {
   const { page, calls } = await onlooker('rita')

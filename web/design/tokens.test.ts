@@ -59,18 +59,21 @@ it.each(['green', 'sun', 'coral'] as const)('has %s as one of the steps of its p
   expect(palettes[name]).toContain(light[name])
 })
 
-it.each(['scene.svg', 'scene-hiring.svg'])('has only its own red in %s', (file) => {
-  const drawn = readFileSync(new URL(`../public/${file}`, import.meta.url), 'utf8').match(/#[0-9a-f]{6}/g) ?? []
-  const reds = drawn.filter((color) => {
-    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [
-      number,
-      number,
-      number,
-    ]
-    return red > 2 * green && red > 2 * blue
-  })
-  expect(new Set(reds)).toEqual(new Set([light.coral]))
-})
+it.each(['scene.svg', 'scene-narrow.svg', 'scene-hiring.svg', 'scene-hiring-narrow.svg'])(
+  'has only its own red in %s',
+  (file) => {
+    const drawn = readFileSync(new URL(`../public/${file}`, import.meta.url), 'utf8').match(/#[0-9a-f]{6}/g) ?? []
+    const reds = drawn.filter((color) => {
+      const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [
+        number,
+        number,
+        number,
+      ]
+      return red > 2 * green && red > 2 * blue
+    })
+    expect(new Set(reds)).toEqual(new Set([light.coral]))
+  },
+)
 
 type Tokens = Readonly<Record<string, string>>
 

@@ -43,6 +43,7 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
   const notIn = isOfOthers(query.list)
   const path = (next: BoardQuery) => boardPath(job.id, next)
   const ad = href('/jobs/:jobId', { jobId: job.id })
+  const people = href('/recruiter/curriculums', {}, { job: job.id })
   const edit = href('/recruiter/job/:jobId/edit', { jobId: job.id })
   const tab = (step: (typeof listSteps)[number], on: boolean) => ({
     to: path(inStep(query, step)),
@@ -79,8 +80,9 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
             {t('jobMenu.edit')}
           </ButtonLink>
           <ButtonLink
-            to={href('/recruiter/curriculums', {}, { job: job.id })}
+            to={people}
             look="bare"
+            className={classes.people}
             icon={<IconUserSearch size={18} aria-hidden="true" />}
           >
             {search('title')}
@@ -94,6 +96,9 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
               </>
             }
           >
+            <Link to={people} className={classNames(foldItem(), classes.foldedPeople)}>
+              {search('title')}
+            </Link>
             <Link to={ad} className={classNames(foldItem(), classes.folded)}>
               {t('jobMenu.ad')}
             </Link>

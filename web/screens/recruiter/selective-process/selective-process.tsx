@@ -10,6 +10,7 @@ import { useOpened } from '../../../parts/later/use-opened.ts'
 import { Board } from '../../../parts/selection-board/board/board.tsx'
 import {
   boardPath,
+  isOfOthers,
   isSameBoard,
   openCandidate,
   readBoardQuery,
@@ -236,6 +237,11 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
                 <ChosenBar
                   choosing={choosing}
                   action={here}
+                  whole={
+                    query.step !== null && first && !isOfOthers(query.list)
+                      ? { total: first.total, to: boardPath(job.id, { ...query, all: true, page: 1 }) }
+                      : null
+                  }
                   interviewAt={href('/recruiter/job/:jobId/interview', { jobId: job.id })}
                   run={run}
                   onWrite={() => ask('write')}

@@ -38,7 +38,7 @@ export function Hero({ common }: { common: readonly Search[] }) {
           ))}
         </nav>
       </div>
-      <Scene picture="/scene.svg" words={steps.map((step) => t(`scene.${step}`))} />
+      <Scene picture="scene" words={steps.map((step) => t(`scene.${step}`))} />
     </div>
   )
 }

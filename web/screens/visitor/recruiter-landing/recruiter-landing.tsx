@@ -73,7 +73,7 @@ export default function RecruiterLanding({ loaderData: { deleted, register, popu
             </ButtonLink>
           </div>
         </div>
-        <Scene picture="/scene-hiring.svg" words={scene.map((each) => t(`scene.${each}`))} />
+        <Scene picture="scene-hiring" words={scene.map((each) => t(`scene.${each}`))} />
       </div>
       {deleted && (
         <div className={classes.points}>

@@ -2,6 +2,7 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useRef } from 'react'
 import { ButtonLink } from '../../../../design/button.tsx'
+import { classNames } from '../../../../design/class-names.ts'
 import { Glyph } from '../../../../design/glyph.tsx'
 import { EmptyState } from '../../../../design/states.tsx'
 import { ListPager } from '../../../list-pager.tsx'
@@ -19,9 +20,9 @@ import {
   hirePath,
   inStep,
   isOfOthers,
-  mostChosen,
   withoutFilters,
 } from '../board-query.ts'
+import { allText } from '../chosen/all-text.ts'
 import { ChooseBox } from '../chosen/choose.tsx'
 import type { Choosing } from '../chosen/use-chosen.ts'
 import { type PendingMove, withMoves } from '../columns.ts'
@@ -72,15 +73,21 @@ export function CandidateList({
   })
   const action = boardPath(jobId, query)
   const invites = isOpen && query.step === 'curriculums' && isOfOthers(query.list)
+  const isCounted = query.list === 'candidated' && filtersInUse(query).length === 0
   if (shown.items.length === 0) return <Empty jobId={jobId} query={query} />
   return (
     <div ref={root} className={classes.list} {...keys}>
-      <div className={classes.top}>
+      <div className={classNames(classes.top, isCounted && classes.counted)}>
         <p className={classes.found} role="status">
           {t('found', { count: shown.total })}
         </p>
         {!frozen && !invites && query.step !== 'discarded' && (
-          <ButtonLink look="bare" size="small" to={boardPath(jobId, { ...query, all: !query.all, page: 1 })}>
+          <ButtonLink
+            look="bare"
+            size="small"
+            className={classes.all}
+            to={boardPath(jobId, { ...query, all: !query.all, page: 1 })}
+          >
             {query.all ? t('chosen.noneOf') : allText(shown.total)}
           </ButtonLink>
         )}
@@ -128,10 +135,6 @@ export function CandidateList({
       {invites && <InviteBar action={action} />}
     </div>
   )
-}
-
-function allText(total: number): string {
-  return total > mostChosen ? t('chosen.allOf', { count: mostChosen }) : t('chosen.all')
 }
 
 /** Why the list is empty, and what to do next. */

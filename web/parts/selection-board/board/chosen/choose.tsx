@@ -6,10 +6,12 @@ import { Form } from 'react-router'
 import { Button } from '../../../../design/button.tsx'
 import { Checkbox } from '../../../../design/choice.tsx'
 import { Glyph } from '../../../../design/glyph.tsx'
+import { Link } from '../../../../design/link.tsx'
 import type { CandidateView } from '../../candidate/candidate-words.ts'
 import { askDiscard, type ChosenIntent, chosenValue, writeChosen } from '../../chosen-intent.ts'
 import { askWrite } from '../../write/write-intent.ts'
-import { columnSteps } from '../board-query.ts'
+import { columnSteps, mostChosen } from '../board-query.ts'
+import { allText } from './all-text.ts'
 import classes from './choose.module.css'
 import type { Choosing } from './use-chosen.ts'
 
@@ -39,6 +41,8 @@ export function ChooseBox({ card, choosing }: { card: CandidateView; choosing: C
 type ChosenBarProps = {
   choosing: Choosing
   action: string
+  /** The list that can be selected as a whole: its length, and its address with everybody selected. Null for columns. */
+  whole: { total: number; to: string } | null
   /** The page for setting an interview with the selected candidates. */
   interviewAt: string
   run: (asked: ChosenIntent) => void
@@ -47,8 +51,9 @@ type ChosenBarProps = {
 }
 
 /** The actions for all selected candidates. CSS shows it while any are selected, so that it works without scripts. */
-export function ChosenBar({ choosing, action, interviewAt, run, onWrite, onDiscard }: ChosenBarProps) {
+export function ChosenBar({ choosing, action, whole, interviewAt, run, onWrite, onDiscard }: ChosenBarProps) {
   const { chosen } = choosing
+  const isWhole = !whole || chosen.length >= Math.min(whole.total, mostChosen)
   return (
     <Form
       id={formId}
@@ -73,6 +78,11 @@ export function ChosenBar({ choosing, action, interviewAt, run, onWrite, onDisca
       <p className={classes.count} role="status">
         {chosen.length > 0 ? t('chosen.count', { count: chosen.length }) : t('chosen.label')}
       </p>
+      {!isWhole && (
+        <Link to={whole.to} className={classes.all} onClick={choosing.chooseAll} preventScrollReset>
+          {allText(whole.total)}
+        </Link>
+      )}
       <label className={classes.step}>
         <span className="unseen">{t('chosen.step')}</span>
         <select name="to" defaultValue="selectiveProcess">

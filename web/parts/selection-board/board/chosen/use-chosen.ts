@@ -8,6 +8,8 @@ export type Choosing = {
   isChosen: (processId: string) => boolean
   /** `through`: also selects everybody between the last changed one and this one. */
   choose: (processId: string, on: boolean, how?: { through: boolean }) => void
+  /** Selects everybody again where the page's address asks for that already; elsewhere the new address does. */
+  chooseAll: () => void
   clear: () => void
 }
 
@@ -19,13 +21,14 @@ export function useChosen(cards: readonly CandidateView[], { all }: { all: boole
   const choosable = cards.flatMap(({ processId, step }) =>
     processId && step && step !== 'discarded' ? [{ processId, from: step }] : [],
   )
-  const everybody = () => new Set(all ? choosable.map(({ processId }) => processId) : [])
-  const [ticked, tick] = useState<ReadonlySet<string>>(everybody)
+  const everybody = () => new Set(choosable.map(({ processId }) => processId))
+  const asked = () => (all ? everybody() : new Set<string>())
+  const [ticked, tick] = useState<ReadonlySet<string>>(asked)
   const [ticksAll, setTicksAll] = useState(all)
   const last = useRef<string | null>(null)
   if (all !== ticksAll) {
     setTicksAll(all)
-    tick(everybody())
+    tick(asked())
   }
   return {
     chosen: choosable.filter(({ processId }) => ticked.has(processId)),
@@ -34,6 +37,9 @@ export function useChosen(cards: readonly CandidateView[], { all }: { all: boole
       const changed = through ? between(choosable, last.current, processId) : [processId]
       last.current = processId
       tick((before) => new Set(on ? [...before, ...changed] : [...before].filter((each) => !changed.includes(each))))
+    },
+    chooseAll: () => {
+      if (all) tick(everybody())
     },
     clear: () => tick(new Set()),
   }
