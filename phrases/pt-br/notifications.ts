@@ -149,6 +149,16 @@ export const settledTexts = {
   'interview.slotsReminder': 'Lembramos você de escolher o horário da entrevista: {{jobName}}.',
 } as const
 
+/** The same, once what they offered was taken back or has passed. */
+export const lapsedTexts = {
+  'hire.received': 'A empresa enviou uma mensagem de contratação, que não vale mais: {{jobName}}.',
+  'hire.reminder': 'Lembramos você de uma mensagem de contratação que não vale mais: {{jobName}}.',
+  'interview.slots': 'A empresa ofereceu horários de entrevista, que não valem mais: {{jobName}}.',
+  'interview.moreSlots': 'A empresa abriu novos horários de entrevista, que não valem mais: {{jobName}}.',
+  'interview.slotKept': 'Guardamos para você um horário de entrevista, que não vale mais: {{jobName}}.',
+  'interview.slotsReminder': 'Lembramos você de horários de entrevista que não valem mais: {{jobName}}.',
+} as const
+
 /** The subject of a sentence if the name can't be shown. */
 export const somebody = 'Alguém'
 export const someJob = 'uma vaga'
