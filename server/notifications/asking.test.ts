@@ -2,11 +2,14 @@ import { testHouse } from '@trampolim/tests/house.ts'
 import { interviewsIn, nine, place, told } from '@trampolim/tests/interviews.ts'
 import { expect, it } from 'vitest'
 import { recruiterJobRoutes } from '../jobs/routes.ts'
+import { letterHandlers } from '../letters/background.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
 import { attendHires } from '../selection/hiring/attend-hires.ts'
 import { hiringRoutes, recruiterHiringRoutes } from '../selection/hiring/routes.ts'
+import { notificationHandlers } from './background.ts'
 import { notificationRoutes } from './routes.ts'
+import { sendSummaries } from './send-summaries.ts'
 import { tell } from './tell.ts'
 
 const house = await testHouse()
@@ -137,4 +140,17 @@ it('a notification of a hiring message says that the message no longer stands on
   expect(await texts(ana)).toContain(
     'A empresa enviou uma mensagem de contratação, que não vale mais: Vendedor de loja.',
   )
+})
+
+it('a summary letter doesn’t ask for what is over by then', async () => {
+  const { ana, bruno, jobId } = await offered()
+  await house.database.updateTable('notification_reader').set({ mail_due: 'daily' }).execute()
+  await house.as(recruiterJobRoutes, bruno).deleteJob({ id: jobId })
+  await attend()
+  house.letters.length = 0
+  await sendSummaries(house)
+  await house.work({ handlers: [...notificationHandlers, ...letterHandlers], listeners: [] })
+  const letter = house.letters.find(({ to }) => to === ana.email)
+  expect(letter?.text).toContain('A empresa ofereceu horários de entrevista, que não valem mais: Vendedor de loja.')
+  expect(letter?.text).not.toContain('Escolha o horário')
 })

@@ -31,7 +31,7 @@ export function presentNotification(
 }
 
 /** What a notification says now: an answer that is no longer due isn't asked for again. */
-function textOf(row: NotificationRow): string {
+export function textOf(row: NotificationRow): string {
   return asksForAnswer(row.kind, row.variant) && !row.open ? speakSettled(row) : speakNotification(row)
 }
 
