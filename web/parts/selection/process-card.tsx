@@ -64,9 +64,7 @@ export function ProcessCard({ process, brief, meets, level = 2, hireAt, keptAt, 
           </Link>
         </p>
       )}
-      {hire && hireAt && (
-        <AnswerHire processId={process.processId} hire={hire} isAway={standing === 'removed'} action={hireAt} />
-      )}
+      {hire && hireAt && <AnswerHire processId={process.processId} hire={hire} standing={standing} action={hireAt} />}
       {hire?.status === 'pending' && !hireAt && standing !== 'removed' && (
         <Notice
           tone="success"
