@@ -9,7 +9,7 @@ export const notificationTexts = {
   answered: {
     discarded: 'A empresa respondeu: desta vez não foi. Vaga: {{jobName}}.',
     ended: 'O processo seletivo terminou: {{jobName}}.',
-    jobDeleted: 'A vaga foi excluída e o processo seletivo terminou: {{jobName}}.',
+    jobDeleted: 'A empresa excluiu a vaga, e o processo seletivo terminou: {{jobName}}.',
   },
   hired: {
     hired: 'A empresa registrou sua contratação: {{jobName}}. Parabéns!',
