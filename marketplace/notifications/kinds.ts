@@ -66,7 +66,7 @@ export const notificationKinds = {
   },
   invitation: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
-    variants: ['received', 'reminder', 'canceled', 'timeout', 'jobEnded'],
+    variants: ['received', 'reminder', 'canceled', 'timeout', 'jobEnded', 'jobDeleted'],
     asks: ['received', 'reminder'],
   },
   invitationAnswer: {

@@ -25,6 +25,7 @@ export const notificationTexts = {
     canceled: 'O recrutador cancelou um convite: {{jobName}}.',
     timeout: 'Um convite venceu sem resposta: {{jobName}}.',
     jobEnded: 'A vaga foi encerrada, e com ela o convite: {{jobName}}.',
+    jobDeleted: 'A empresa excluiu a vaga, e com ela terminou o convite: {{jobName}}.',
   },
   invitationAnswer: {
     accepted: '{{person}} aceitou o convite: {{jobName}}.',

@@ -1,5 +1,5 @@
 import type { CandidateInvitation } from '@trampolim/contract/gateway/invitations.ts'
-import { isOpenInvitation } from '@trampolim/marketplace/selection/invitations.ts'
+import { isOpenInvitation, lastedItsTime } from '@trampolim/marketplace/selection/invitations.ts'
 import { invitations } from '@trampolim/phrases/pt-br/invitations.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -24,8 +24,9 @@ type InvitationCardProps = {
 
 /** An invitation that a candidate received: the job, the questions, the deadline, and its status. */
 export function InvitationCard({ invitation, now, actions }: InvitationCardProps) {
-  const { job, jobName, company, entry, questions, received, ends, ended } = invitation
-  const open = isOpenInvitation(invitation.status)
+  const { job, jobName, company, questions, received, ends, ended, entry } = invitation
+  const open = isOpenInvitation(invitation.status) && job !== null
+  const why = whyEnded(invitation)
   const standing = job?.standing ?? 'open'
   return (
     <div className={classNames(card.card, classes.card)}>
@@ -35,7 +36,7 @@ export function InvitationCard({ invitation, now, actions }: InvitationCardProps
         <div>
           <h2 className={card.name}>{jobName}</h2>
           <p className={card.soft}>
-            <Dotted of={[company ?? j('confidential'), t('jobGone')]} />
+            <Dotted of={[company ?? j('confidential'), why !== 'jobDeleted' && t('jobGone')]} />
           </p>
         </div>
       )}
@@ -46,9 +47,7 @@ export function InvitationCard({ invitation, now, actions }: InvitationCardProps
       </div>
       {open && standing === 'open' && ends && <p className={card.now}>{t('until', { date: lastDayText(ends) })}</p>}
       {open && standing !== 'open' && <p>{t(`standing.${standing}`)}</p>}
-      {entry === 'automation:invite:timeout' && (
-        <p className={card.soft}>{t(job?.open ? 'timedOut' : 'timedOutOrClosed')}</p>
-      )}
+      {why && <p className={card.soft}>{t(why)}</p>}
       {open && questions.length > 0 && (
         <div>
           <p>{t('asks')}</p>
@@ -62,6 +61,15 @@ export function InvitationCard({ invitation, now, actions }: InvitationCardProps
       {actions && <div className={card.actions}>{actions}</div>}
     </div>
   )
+}
+
+/** Why an invitation ended without an answer, as far as is certain; null if it didn't, or the recruiter canceled it. */
+function whyEnded({ entry, job, received, ended }: CandidateInvitation) {
+  if (entry !== 'automation:invite:timeout' || !ended) return null
+  const lasted = lastedItsTime({ told: new Date(received), ended: new Date(ended) })
+  if (!job) return lasted ? null : 'jobDeleted'
+  if (!lasted) return 'jobEnded'
+  return job.open ? 'timedOut' : 'timedOutOrClosed'
 }
 
 function toneOf({ status }: CandidateInvitation): Tone {
