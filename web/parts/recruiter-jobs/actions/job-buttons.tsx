@@ -17,6 +17,7 @@ import {
   questionOf,
 } from './job-actions.ts'
 import classes from './job-buttons.module.css'
+import { lostTexts } from './lost-text.ts'
 
 const t = speak(jobActions)
 
@@ -103,7 +104,9 @@ function AskInPlace({ job, asked, page }: { job: ActedJob; asked: Question; page
         </Form>
       }
     >
-      {t(`ask.${asked}.text`)}
+      {lostTexts(asked, job).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </Notice>
   )
 }
