@@ -1,5 +1,5 @@
 import type { CandidateInvitation } from '@trampolim/contract/gateway/invitations.ts'
-import { isOpenInvitation, lastedItsTime } from '@trampolim/marketplace/selection/invitations.ts'
+import { isOpenInvitation } from '@trampolim/marketplace/selection/invitations.ts'
 import { invitations } from '@trampolim/phrases/pt-br/invitations.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -11,6 +11,7 @@ import { dayText, lastDayText } from '../dates.ts'
 import { JobCard } from '../jobs/job-card.tsx'
 import card from '../selection/process-card.module.css'
 import classes from './invitation-card.module.css'
+import { whyEnded } from './why-ended.ts'
 
 const t = speak(invitations)
 const j = speak({ confidential: jobs.confidential })
@@ -61,15 +62,6 @@ export function InvitationCard({ invitation, now, actions }: InvitationCardProps
       {actions && <div className={card.actions}>{actions}</div>}
     </div>
   )
-}
-
-/** Why an invitation ended without an answer, as far as is certain; null if it didn't, or the recruiter canceled it. */
-function whyEnded({ entry, job, received, ended }: CandidateInvitation) {
-  if (entry !== 'automation:invite:timeout' || !ended) return null
-  const lasted = lastedItsTime({ told: new Date(received), ended: new Date(ended) })
-  if (!job) return lasted ? null : 'jobDeleted'
-  if (!lasted) return 'jobEnded'
-  return job.open ? 'timedOut' : 'timedOutOrClosed'
 }
 
 function toneOf({ status }: CandidateInvitation): Tone {
