@@ -31,7 +31,8 @@ export const jobActions = {
   },
   /** What a deletion ends, and who is told. */
   lost: {
-    some: 'O que termina com ela: {{list}}. Avisamos todas essas pessoas, e quem se candidatou mantém a vaga no histórico.',
+    some: 'O que termina com ela: {{list}}. Avisamos cada pessoa.',
+    kept: 'O que termina com ela: {{list}}. Avisamos cada pessoa, e quem se candidatou mantém a vaga no histórico.',
     candidacies_one: '{{count}} candidatura',
     candidacies_other: '{{count}} candidaturas',
     interviews_one: '{{count}} entrevista por vir',

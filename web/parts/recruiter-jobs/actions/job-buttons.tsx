@@ -17,7 +17,7 @@ import {
   questionOf,
 } from './job-actions.ts'
 import classes from './job-buttons.module.css'
-import { lostTexts } from './lost-text.ts'
+import { Lost } from './lost.tsx'
 
 const t = speak(jobActions)
 
@@ -104,9 +104,7 @@ function AskInPlace({ job, asked, page }: { job: ActedJob; asked: Question; page
         </Form>
       }
     >
-      {lostTexts(asked, job).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <Lost asking={asked} job={job} />
     </Notice>
   )
 }

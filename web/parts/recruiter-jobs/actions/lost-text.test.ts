@@ -11,14 +11,14 @@ const lost = (ends: Partial<ActedJob['ends']>, changes: Partial<ActedJob> = {}) 
 it('names what ends with a deleted job, and that all whom it concerns are told', () => {
   const text = lost({ candidacies: 13, hired: 1, interviews: 2, invitations: 1 })
   expect(text).toContain('13 candidaturas, 2 entrevistas por vir e 1 convite sem resposta')
-  expect(text).toContain('Avisamos todas essas pessoas')
+  expect(text).toContain('Avisamos cada pessoa, e quem se candidatou mantém a vaga no histórico.')
   expect(text).toContain('A pessoa contratada também é avisada')
   expect(text).toContain(jobActions.lost.instead)
 })
 
 it('says when nobody is concerned, and leaves out what there is none of', () => {
   expect(lost({})).toContain(jobActions.lost.none)
-  expect(lost({ invitations: 1 })).toContain('O que termina com ela: 1 convite sem resposta.')
+  expect(lost({ invitations: 1 })).toContain('O que termina com ela: 1 convite sem resposta. Avisamos cada pessoa.')
   const hired = lost({ hired: 2 })
   expect(hired).toContain('As 2 pessoas contratadas')
   expect(hired).not.toContain(jobActions.lost.none)

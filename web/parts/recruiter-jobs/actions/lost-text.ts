@@ -14,7 +14,7 @@ export function lostTexts(asking: Question, { status, ends }: ActedJob): string[
   )
   return [
     t('ask.delete.text'),
-    ...(lost.length > 0 ? [t('lost.some', { list: listText(lost) })] : []),
+    ...(lost.length > 0 ? [t(ends.candidacies > 0 ? 'lost.kept' : 'lost.some', { list: listText(lost) })] : []),
     ...(hired > 0 ? [t('lost.hired', { count: hired })] : []),
     ...(lost.length === 0 && hired === 0 ? [t('lost.none')] : []),
     ...(intentsFor(status).includes('finish') ? [t('lost.instead')] : []),
