@@ -90,7 +90,10 @@ export const events = {
   'invitation.told': z.object({ invitationId: recordId, again: z.boolean() }),
   'invitation.answered': z.object({ invitationId: recordId }),
   /** An invitation of which the candidate had been notified ended without an answer. */
-  'invitation.ended': z.object({ invitationId: recordId, why: z.enum(['canceled', 'timeout', 'jobEnded']) }),
+  'invitation.ended': z.object({
+    invitationId: recordId,
+    why: z.enum(['canceled', 'timeout', 'jobEnded', 'jobDeleted']),
+  }),
   /** A candidate was notified of a hiring message, or reminded of it. */
   'hire.told': z.object({ hireId: recordId, again: z.boolean() }),
   /** The candidate accepted or rejected a hiring message, or canceled what they had accepted. */

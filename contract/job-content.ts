@@ -28,6 +28,13 @@ export type StepCounts = z.infer<typeof stepCounts>
 export const vacancies = { vacancies: z.int(), hired: z.int() }
 
 /**
+ * What ends besides candidacies if a job is deleted, of what candidates know: interviews that are ahead or whose time they
+ * still choose, and invitations without an answer.
+ */
+export const endsWithJob = z.object({ interviews: z.int(), invitations: z.int() })
+export type EndsWithJob = z.infer<typeof endsWithJob>
+
+/**
  * A job as its own recruiters read it: everything they wrote, with its status. Questions keep their ids when it is
  * edited.
  */
@@ -52,6 +59,7 @@ export const ownJob = z.object({
   counts: stepCounts,
   /** Applications that no recruiter has opened yet. */
   unseen: z.int(),
+  endsWithJob,
   ...vacancies,
 })
 export type OwnJob = z.infer<typeof ownJob>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import * as codes from '../codes.ts'
 import { shapeOf } from '../fields.ts'
-import { jobContent, ownJob, stepCounts } from '../job-content.ts'
+import { endsWithJob, jobContent, ownJob, stepCounts } from '../job-content.ts'
 import { done, flag, instant, pageNumber, pageOf, pageSize, recordId } from '../shapes.ts'
 import { trimmed, typedText } from '../values.ts'
 
@@ -40,6 +40,7 @@ export const ownJobCard = z.object({
   counts: stepCounts,
   /** Applications that no recruiter has opened yet. */
   unseen: z.int(),
+  endsWithJob,
 })
 export type OwnJobCard = z.infer<typeof ownJobCard>
 

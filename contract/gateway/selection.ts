@@ -34,7 +34,10 @@ export const selectiveProcess = z.object({
   outcome: codes.finalistOutcome.nullable(),
   /** Until when the company keeps the candidate for its other jobs; null if it doesn't, or the candidate objected. */
   keptUntil: instant.nullable(),
-  /** The latest hiring message of which the candidate was notified, as long as they are a finalist. */
+  /**
+   * The latest hiring message of which the candidate was notified, as long as they are a finalist, or if it stood until
+   * the job was deleted.
+   */
   hire: hiringMessage.nullable(),
   withdrawn: z.boolean(),
   /** Whether there is a receipt of what was sent. */

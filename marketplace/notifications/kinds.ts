@@ -33,6 +33,9 @@ type Kind = {
   plainLetters?: readonly string[]
 }
 
+/** The variants of `interview` that offer times to choose from. */
+export const slotVariants = ['slots', 'moreSlots', 'slotKept', 'slotsReminder'] as const
+
 const candidate = ['candidate'] as const
 const recruiter = ['recruiter'] as const
 const both = ['candidate', 'recruiter'] as const
@@ -63,7 +66,7 @@ export const notificationKinds = {
   },
   invitation: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
-    variants: ['received', 'reminder', 'canceled', 'timeout', 'jobEnded'],
+    variants: ['received', 'reminder', 'canceled', 'timeout', 'jobEnded', 'jobDeleted'],
     asks: ['received', 'reminder'],
   },
   invitationAnswer: {
@@ -83,9 +86,10 @@ export const notificationKinds = {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
     variants: [
       ...['set', 'moved', 'reminder', 'reconfirm', 'chosen', 'canceled', 'timeout'],
-      ...['slots', 'moreSlots', 'slotKept', 'slotsReminder', 'slotsCanceled', 'slotsTimeout'],
+      ...slotVariants,
+      ...['slotsCanceled', 'slotsTimeout'],
     ],
-    asks: ['set', 'moved', 'reminder', 'reconfirm', 'slots', 'moreSlots', 'slotKept', 'slotsReminder'],
+    asks: ['set', 'moved', 'reminder', 'reconfirm', ...slotVariants],
   },
   interviewAnswer: {
     ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },

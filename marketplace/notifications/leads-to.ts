@@ -1,11 +1,15 @@
-import type { NotificationKind, Side } from './kinds.ts'
+import type { NotificationKind, Side, VariantOf } from './kinds.ts'
 
 /** The ids of what a notification is about; null for what was deleted. */
 export type Pointers = {
   variant: string
   jobId: string | null
   cvId: string | null
+  /** Whether what it offers was taken back or has passed. */
+  lapsed?: boolean
 }
+
+const endedSlots: readonly string[] = ['slotsCanceled', 'slotsTimeout'] satisfies VariantOf<'interview'>[]
 
 const recruitersJob = (jobId: string | null) =>
   jobId === null ? '/recruiter/jobs' : `/recruiter/job/${jobId}/selective-process`
@@ -20,7 +24,8 @@ export function leadsTo(kind: NotificationKind, { side, ...to }: Pointers & { si
     case 'jobAway':
       return '/selective-process'
     case 'interview':
-      return '/interviews'
+      // Times that are over aren't among the interviews.
+      return to.lapsed || endedSlots.includes(to.variant) ? '/selective-process' : '/interviews'
     case 'interviewAnswer':
       return to.variant.startsWith('slots') ? '/recruiter/interviews?group=slots' : '/recruiter/interviews'
     case 'invitation':

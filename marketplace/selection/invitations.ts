@@ -161,6 +161,14 @@ export function invitationEnds(told: Date, due: Date | null = null): Date {
   return new Date(Math.max(usual.getTime(), due?.getTime() ?? 0))
 }
 
+/**
+ * Whether an invitation that the automation ended lasted its whole time. One that didn't ended with its job; one that
+ * did may have waited longer for a paused job, and ended with that.
+ */
+export function lastedItsTime({ told, ended }: { told: Date; ended: Date }): boolean {
+  return ended >= invitationEnds(told)
+}
+
 /** Everything that decides whether a person may be invited to a job. */
 export type InvitationFacts = {
   readonly job: { readonly status: JobStatus; readonly kind: JobSpecificType }

@@ -68,6 +68,7 @@ export const hiringSide = {
 /** The same message as the candidate reads it. */
 export const hiringCandidate = {
   title: 'A empresa quer contratar você',
+  titleAccepted: 'Contratação aceita',
   titleEnded: 'Mensagem de contratação',
   status: {
     pending: 'Responda até {{date}}. Sem resposta, a mensagem vence.',
@@ -75,9 +76,15 @@ export const hiringCandidate = {
       'Enquanto a vaga está fora do ar, não dá para aceitar. Se ela voltar, você pode responder aqui. Se não quiser a vaga, já pode recusar.',
     accepted: 'Você aceitou. Combine os detalhes com a empresa pelas mensagens.',
     acceptedAway: 'Você aceitou. Enquanto a vaga está fora do ar, espere para combinar os detalhes com a empresa.',
+    acceptedEnded:
+      'Você aceitou. A vaga foi encerrada, e as mensagens também: se tiver dúvida sobre o primeiro dia, fale direto com a empresa.',
+    acceptedDeleted:
+      'Você aceitou. A empresa excluiu esta vaga, e isso não muda a sua contratação. As mensagens terminaram: se tiver dúvida sobre o primeiro dia, fale direto com a empresa.',
     rejected: 'Você recusou esta contratação.',
     canceledByYou: 'Você cancelou esta contratação.',
     canceled: 'A empresa cancelou esta contratação.',
+    canceledDeleted:
+      'A empresa excluiu esta vaga, e esta mensagem de contratação não vale mais. Se alguma coisa já estava combinada, fale com a empresa antes de mudar seus planos.',
     expired: 'A mensagem venceu sem resposta. A empresa pode enviar outra.',
   },
   accept: 'Aceitar a contratação',

@@ -42,7 +42,7 @@ export const interviewLetters = {
     ownRefusedSubject: 'Você recusou a entrevista: {{jobName}}',
     canceled: 'A empresa cancelou a entrevista para a vaga {{jobName}}, {{ofCompany}}, que seria {{when}}. Não vá.',
     canceledNext: 'Se a empresa marcar outra, avisamos você.',
-    deletedNext: 'A vaga foi excluída: em “Processos seletivos” você vê como fica a sua candidatura.',
+    deletedNext: 'A empresa excluiu a vaga: em “Processos seletivos” você vê como fica a sua candidatura.',
     timeout:
       'A entrevista para a vaga {{jobName}}, {{ofCompany}}, que seria {{when}}, ficou sem sua resposta e foi cancelada.',
     timeoutNext: 'Se você ainda quer a vaga, escreva para a empresa e peça outro horário.',

@@ -17,6 +17,7 @@ export const invitationLetters = {
     canceled: 'O recrutador cancelou o convite para o processo seletivo da vaga {{jobName}}, {{ofCompany}}.',
     timeout: 'O convite para o processo seletivo da vaga {{jobName}}, {{ofCompany}}, venceu sem resposta.',
     jobEnded: 'A vaga {{jobName}}, {{ofCompany}}, foi encerrada, e com ela o seu convite.',
+    jobDeleted: 'A empresa excluiu a vaga {{jobName}}, {{ofCompany}}, e com ela terminou o seu convite.',
     mayApply: 'A vaga continua aberta: se quiser, você ainda pode se candidatar.',
     others: 'Seu currículo continua guardado, e há outras vagas à sua espera.',
     seeJob: 'Ver a vaga',

@@ -20,7 +20,7 @@ export const jobActions = {
     },
     delete: {
       title: 'Excluir a vaga {{job}}?',
-      text: 'A vaga, os candidatos e as anotações dela se perdem. Os candidatos recebem um aviso e mantêm a vaga no histórico. Para só parar de receber candidaturas, pause ou encerre o processo.',
+      text: 'A vaga, os candidatos e as anotações dela se perdem para a sua empresa.',
       confirm: 'Excluir a vaga',
     },
     deleteAgain: {
@@ -28,6 +28,21 @@ export const jobActions = {
       text: 'Esta é a última confirmação: depois dela não há como recuperar nada.',
       confirm: 'Excluir para sempre',
     },
+  },
+  /** What a deletion ends, and who is told. */
+  lost: {
+    some: 'O que termina com ela: {{list}}. Avisamos cada pessoa.',
+    kept: 'O que termina com ela: {{list}}. Avisamos cada pessoa, e quem se candidatou mantém a vaga no histórico.',
+    candidacies_one: '{{count}} candidatura',
+    candidacies_other: '{{count}} candidaturas',
+    interviews_one: '{{count}} entrevista por vir',
+    interviews_other: '{{count}} entrevistas por vir',
+    invitations_one: '{{count}} convite sem resposta',
+    invitations_other: '{{count}} convites sem resposta',
+    hired_one: 'A pessoa contratada também é avisada, e continua contratada.',
+    hired_other: 'As {{count}} pessoas contratadas também são avisadas, e continuam contratadas.',
+    none: 'Ninguém está no processo seletivo, e nenhum convite espera resposta.',
+    instead: 'Para só parar de receber candidaturas, pause ou encerre o processo.',
   },
   /** The outcomes of finalists, asked for when a selection ends or later. */
   settle: {

@@ -9,16 +9,16 @@ export const jobLetters = {
   },
   jobDeleted: {
     subject: 'Vaga excluída: {{jobName}}',
-    text: 'A vaga {{jobName}}, {{ofCompany}}, foi excluída, e o processo seletivo terminou. Não é um julgamento sobre o seu currículo.',
+    text: 'A empresa excluiu a vaga {{jobName}}, {{ofCompany}}, e o processo seletivo terminou. Não é um julgamento sobre o seu currículo.',
     next: 'A vaga continua no seu histórico, e há outras à sua espera.',
     button: 'Procurar vagas',
     /** The candidate had a hiring message. */
     offered: {
-      text: 'A vaga {{jobName}}, {{ofCompany}}, foi excluída, e a mensagem de contratação que você recebeu não vale mais. Sabemos que não é a notícia que você esperava, e não é um julgamento sobre o seu currículo.',
+      text: 'A empresa excluiu a vaga {{jobName}}, {{ofCompany}}, e a mensagem de contratação que você recebeu não vale mais. Sabemos que não é a notícia que você esperava, e não é um julgamento sobre o seu currículo.',
       next: 'Se alguma coisa já estava combinada, fale com a empresa antes de mudar seus planos. A vaga continua no seu histórico, e há outras à sua espera.',
     },
     hired: {
-      text: 'A vaga {{jobName}}, {{ofCompany}}, foi excluída do Trampolim. Isso não muda a sua contratação, que continua no seu histórico.',
+      text: 'A empresa excluiu do Trampolim a vaga {{jobName}}, {{ofCompany}}. Isso não muda a sua contratação, que continua no seu histórico.',
       next: 'Se tiver dúvida sobre o primeiro dia, fale direto com a empresa.',
       button: 'Ver minha candidatura',
     },

@@ -9,7 +9,7 @@ export const notificationTexts = {
   answered: {
     discarded: 'A empresa respondeu: desta vez não foi. Vaga: {{jobName}}.',
     ended: 'O processo seletivo terminou: {{jobName}}.',
-    jobDeleted: 'A vaga foi excluída e o processo seletivo terminou: {{jobName}}.',
+    jobDeleted: 'A empresa excluiu a vaga, e o processo seletivo terminou: {{jobName}}.',
   },
   hired: {
     hired: 'A empresa registrou sua contratação: {{jobName}}. Parabéns!',
@@ -25,6 +25,7 @@ export const notificationTexts = {
     canceled: 'O recrutador cancelou um convite: {{jobName}}.',
     timeout: 'Um convite venceu sem resposta: {{jobName}}.',
     jobEnded: 'A vaga foi encerrada, e com ela o convite: {{jobName}}.',
+    jobDeleted: 'A empresa excluiu a vaga, e com ela terminou o convite: {{jobName}}.',
   },
   invitationAnswer: {
     accepted: '{{person}} aceitou o convite: {{jobName}}.',
@@ -147,6 +148,16 @@ export const settledTexts = {
   'interview.moreSlots': 'A empresa abriu novos horários de entrevista: {{jobName}}.',
   'interview.slotKept': 'Guardamos para você um horário de entrevista: {{jobName}}.',
   'interview.slotsReminder': 'Lembramos você de escolher o horário da entrevista: {{jobName}}.',
+} as const
+
+/** The same, once what they offered was taken back or has passed. */
+export const lapsedTexts = {
+  'hire.received': 'A empresa enviou uma mensagem de contratação, que não vale mais: {{jobName}}.',
+  'hire.reminder': 'Lembramos você de uma mensagem de contratação que não vale mais: {{jobName}}.',
+  'interview.slots': 'A empresa ofereceu horários de entrevista, que não valem mais: {{jobName}}.',
+  'interview.moreSlots': 'A empresa abriu novos horários de entrevista, que não valem mais: {{jobName}}.',
+  'interview.slotKept': 'Guardamos para você um horário de entrevista, que não vale mais: {{jobName}}.',
+  'interview.slotsReminder': 'Lembramos você de horários de entrevista que não valem mais: {{jobName}}.',
 } as const
 
 /** The subject of a sentence if the name can't be shown. */

@@ -1,9 +1,10 @@
 import { dayFormat } from '../formats.ts'
 import { type PhraseKey, speak } from '../speak.ts'
-import { notificationTexts, settledTexts, somebody, someJob } from './notifications.ts'
+import { lapsedTexts, notificationTexts, settledTexts, somebody, someJob } from './notifications.ts'
 
 const t = speak(notificationTexts)
 const settled: Readonly<Record<string, string>> = settledTexts
+const lapsed: Readonly<Record<string, string>> = lapsedTexts
 const dayText = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
 
 type Spoken = {
@@ -26,7 +27,8 @@ export function speakNotification({ kind, variant, jobName, person, facts }: Spo
 }
 
 /** The same for what asks for an answer that is no longer due: it says what happened, without asking again. */
-export function speakSettled(notification: Spoken): string {
-  const text = settled[`${notification.kind}.${notification.variant}`]
+export function speakSettled(notification: Spoken & { lapsed: boolean }): string {
+  const key = `${notification.kind}.${notification.variant}`
+  const text = (notification.lapsed && lapsed[key]) || settled[key]
   return text ? text.replace('{{jobName}}', () => notification.jobName ?? someJob) : speakNotification(notification)
 }

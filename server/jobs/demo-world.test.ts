@@ -2,7 +2,7 @@ import type { JobContent } from '@trampolim/contract/job-content.ts'
 import { faultsOfCurriculum } from '@trampolim/marketplace/curriculums/curriculum.ts'
 import { belowMinimumWage } from '@trampolim/marketplace/jobs/minimum-wage.ts'
 import { salaryOfJob } from '@trampolim/marketplace/jobs/salary-of-job.ts'
-import { monthlyHours } from '@trampolim/marketplace/jobs/working-hours.ts'
+import { minutesOf, monthlyHours, weeklyHours } from '@trampolim/marketplace/jobs/working-hours.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { fillDemoWorld } from '@trampolim/tests/world/fill.ts'
@@ -40,6 +40,15 @@ describe('the demo world', async () => {
     expect(new Set(jobs.map((job) => job.job_specific_type))).toEqual(new Set([1, 2, 3]))
     const driving = jobs.filter((job) => job.job_specific_type === 3 && contentOf(job).driverLicence)
     expect(driving.map(({ job_name }) => job_name)).toEqual([])
+    // Interns and apprentices work six hours a day and thirty a week (Lei 11.788/2008 art. 10, CLT art. 432).
+    const taught = jobs.filter((job) => job.job_specific_type !== 1).map(contentOf)
+    const tooLong = taught.filter((job) => {
+      const day = minutesOf(job.workingHoursStart, job.workingHoursEnd, job.workingHoursLunch) ?? 0
+      return day > 6 * 60 || (weeklyHours(job) ?? 0) > 30
+    })
+    expect(tooLong.map(({ jobName }) => jobName)).toEqual([])
+    const wishing = taught.filter((job) => job.jobSpecificType === 3 && job.minimumExperience)
+    expect(wishing.map(({ jobName }) => jobName)).toEqual([])
     const unpaid = jobs.filter((job) => contentOf(job).dontHaveInternshipSalary)
     expect(unpaid.map(({ job_name, status }) => [job_name, status])).toEqual([
       ['Estágio obrigatório em panificação', 'job:approved'],

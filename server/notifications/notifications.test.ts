@@ -408,7 +408,7 @@ describe('notifications', async () => {
       await record(tx, { type: 'selection.job-deleted', payload: { candidacyIds }, now: house.now() })
     })
     await work()
-    const ended = 'A vaga foi excluída e o processo seletivo terminou: Vendedor de loja.'
+    const ended = 'A empresa excluiu a vaga, e o processo seletivo terminou: Vendedor de loja.'
     for (const each of [ana, carla]) expect((await textsOf(each)).filter((text) => text === ended)).toEqual([ended])
   })
 

@@ -10,7 +10,6 @@ export function presentNotification(
   { accountId, side }: { accountId: string; side: Side },
 ): Notification {
   const created = row.createdAt.toISOString()
-  const mayAsk = asksForAnswer(row.kind, row.variant)
   return {
     id: row.id,
     type: row.type,
@@ -21,14 +20,19 @@ export function presentNotification(
       notification: {
         priority: kindOf(row.kind).priority,
         type: row.kind,
-        text: mayAsk && !row.open ? speakSettled(row) : speakNotification(row),
+        text: textOf(row),
       },
     },
     created,
     modified: created,
-    leadsTo: leadsTo(row.kind, { side, variant: row.variant, jobId: row.jobId, cvId: cvIdOf(row) }),
-    asks: row.open && mayAsk,
+    leadsTo: leadsTo(row.kind, { ...row, side, cvId: cvIdOf(row) }),
+    asks: row.open && asksForAnswer(row.kind, row.variant),
   }
+}
+
+/** What a notification says now: an answer that is no longer due isn't asked for again. */
+export function textOf(row: NotificationRow): string {
+  return asksForAnswer(row.kind, row.variant) && !row.open ? speakSettled(row) : speakNotification(row)
 }
 
 /** The curriculum to which it links: that of its candidacy, or one stored with the notification. */

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isInForce } from '../organizations/queries.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { countsAsApproved } from '../profiles/standing.ts'
-import { stillOpen } from './still-open.ts'
+import { lapsed, stillOpen } from './still-open.ts'
 
 /** A notification from the point of view of one of its readers. */
 export type NotificationRow = {
@@ -27,11 +27,13 @@ export type NotificationRow = {
   readAt: Date | null
   /** Whether what it is about still waits for an answer; true where that isn't looked up. */
   open: boolean
+  /** Whether what it offers was taken back or has passed; false where that isn't looked up. */
+  lapsed: boolean
 }
 
 export type MailDue = Extract<MailFrequency, 'daily' | 'weekly'>
 
-type NewNotification = Omit<NotificationRow, 'cvId' | 'person' | 'readAt' | 'open'> & {
+type NewNotification = Omit<NotificationRow, 'cvId' | 'person' | 'readAt' | 'open' | 'lapsed'> & {
   personId: string | null
   readers: readonly { accountId: string; inApp: boolean; mailDue: MailDue | null }[]
 }
@@ -71,7 +73,8 @@ const columns = sql`
   notification.candidacy_id as "candidacyId", notification.job_name as "jobName",
   candidacy.curriculum_id as "cvId",
   coalesce(case when candidacy.hidden then null else candidacy.candidate_name end, colleague.name) as person,
-  notification.facts, notification.created_at as "createdAt", reader.read_at as "readAt", ${stillOpen} as open
+  notification.facts, notification.created_at as "createdAt", reader.read_at as "readAt", ${stillOpen} as open,
+  ${lapsed} as lapsed
 `
 const joined = sql`
   notification_reader as reader

@@ -1,11 +1,11 @@
 import { dayOf, weekdayNumber } from '@trampolim/marketplace/time/days.ts'
-import { speakNotification } from '@trampolim/phrases/pt-br/speak-notification.ts'
 import { z } from 'zod'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
 import { enqueueAll } from '../platform/background/enqueue.ts'
 import type { Work } from '../platform/background/work.ts'
 import type { House } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
+import { textOf } from './present.ts'
 import { findDue, type MailDue } from './queries.ts'
 import { findDueReader, lastOfPart, lockDue, settleDue } from './summary-queries.ts'
 
@@ -61,7 +61,7 @@ export async function sendSomeSummaries({ configuration, database, now }: House,
       await settleDue(tx, { accountId, due, upTo: newest > latest ? newest : latest })
       // All of them are about candidates whom the reader may no longer select, or were turned off.
       if (rows.length === 0) return accountId
-      const texts = rows.slice(0, mostTexts).map(speakNotification)
+      const texts = rows.slice(0, mostTexts).map(textOf)
       const path = role === 'user:recruiter' ? '/recruiter/notifications' : '/notifications'
       const values = { name: firstName(name), texts, more: rows.length - texts.length, path, due }
       const letter = { secret: configuration.secret, id: newId(now()), to: email, values } as const

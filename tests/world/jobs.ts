@@ -2,7 +2,7 @@ import type { JobContentInput } from '@trampolim/contract/job-content.ts'
 import type { Benefit } from '@trampolim/marketplace/reference/benefits.ts'
 import { worldId } from './ids.ts'
 import type { Job } from './job-row.ts'
-import { fitToRules, isTaught } from './kinds.ts'
+import { fitToRules, isTaught, taughtHours } from './kinds.ts'
 import { addressIn, type readTowns } from './municipalities.ts'
 import { type Trade, trades } from './occupations.ts'
 import type { Employer } from './organizations.ts'
@@ -154,7 +154,7 @@ function hoursOf(kind: number, random: Random): Partial<JobContentInput> {
     workingHoursEnd: end,
     workingHoursLunch: lunch,
   })
-  if (kind !== 1) return { workingHours: 'monday-friday', ...week('09:00', '15:00', '00:15') }
+  if (kind !== 1) return taughtHours
   if (random.chance(0.6)) return { workingHours: 'monday-friday', ...week('08:00', '17:48', '01:00') }
   return {
     workingHours: 'monday-saturday',

@@ -47,7 +47,7 @@ export function fitToRules(job: Job, trade: Trade, now: Date): Job {
   return {
     ...job,
     ...paid(job, now),
-    ...(job.job_specific_type === 3 && { schooling: 'HIGH_SCHOOL_GENERAL' }),
+    ...(job.job_specific_type === 3 && { schooling: 'HIGH_SCHOOL_GENERAL', minimum_experience: 0 }),
     salary_commission: job.salary_type === 3 ? '2% sobre as vendas' : null,
     content: {
       ...job.content,
@@ -56,6 +56,16 @@ export function fitToRules(job: Job, trade: Trade, now: Date): Job {
     },
   }
 }
+
+/** Interns and apprentices work at most six hours a day and thirty a week (Lei 11.788/2008 art. 10, CLT art. 432). */
+export const taughtHours = {
+  workingHours: 'monday-friday',
+  workingHoursStart: '09:00',
+  workingHoursEnd: '15:00',
+  workingHoursLunch: '00:15',
+  workingHoursAltStart: null,
+  workingHoursAltEnd: null,
+} as const satisfies Partial<JobContentInput>
 
 function detailsOf(job: Job, trade: Trade): Partial<JobContentInput> {
   const { intern, apprentice } = coursesOf(trade)
@@ -68,10 +78,18 @@ function detailsOf(job: Job, trade: Trade): Partial<JobContentInput> {
       minCoursePeriod: 1,
       shiftCourse: 1,
     } as const
-    return { coursesPanel: [panel], acceptOtherCourses: false, dontHaveInternshipSalary: false, schoolLevels: [] }
+    return {
+      ...taughtHours,
+      coursesPanel: [panel],
+      acceptOtherCourses: false,
+      dontHaveInternshipSalary: false,
+      schoolLevels: [],
+    }
   }
   if (job.job_specific_type !== 3) return {}
   return {
+    ...taughtHours,
+    experiences: 'Vontade de aprender.',
     apprenticeSchooling: 'HIGH_SCHOOL_GENERAL',
     apprenticeCourse: apprentice,
     apprenticeOtherCourse: null,

@@ -34,7 +34,7 @@ describe('deleting jobs', async () => {
     expect(await remove(bruno.accountId, jobId)).toBe(1)
     await house.work({ handlers: letterHandlers, listeners: selectionListeners })
     expect(house.letters).toMatchObject([{ to: 'ana@casa.example', subject: 'Vaga excluída: Vendedor de loja' }])
-    expect(house.letters[0]?.text).toContain('Padaria Aurora')
+    expect(house.letters[0]?.text).toContain('A empresa excluiu a vaga Vendedor de loja, da empresa Padaria Aurora')
     const process = await readProcess(house, { professionalId: ana.accountId, candidacyId: id })
     expect(process).toMatchObject({
       jobId: null,

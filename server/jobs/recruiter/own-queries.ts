@@ -1,4 +1,4 @@
-import type { StepCounts } from '@trampolim/contract/job-content.ts'
+import type { EndsWithJob, StepCounts } from '@trampolim/contract/job-content.ts'
 import type { JobListMode, JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import { jobListModes, jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { sql } from 'kysely'
@@ -6,6 +6,7 @@ import { plannedAnew } from '../../platform/database/prepared.ts'
 import { queueUp } from '../../platform/database/queue-up.ts'
 import type { Database, Tx } from '../../platform/house.ts'
 import { hiredFor, vacanciesOf } from '../../selection/counter-queries.ts'
+import { endsWithJob } from '../../selection/endings/deletion-queries.ts'
 import type { StoredContent } from '../rows.ts'
 
 /** A job as its own recruiters read it. */
@@ -25,6 +26,7 @@ export type OwnJobRow = StoredContent & {
   counts: Partial<StepCounts> & { unseen?: number }
   vacancies: number
   hired: number
+  ends: EndsWithJob
 }
 
 /**
@@ -53,7 +55,8 @@ export async function findOwnJob(
   { jobId, organizationId }: { jobId: string; organizationId: string },
 ): Promise<OwnJobRow | undefined> {
   const { rows } = await sql<OwnJobRow>`
-    select job.*, ${openTask} as task_id, ${counts} as counts, ${vacanciesOf} as vacancies, ${hiredFor} as hired
+    select job.*, ${openTask} as task_id, ${counts} as counts, ${vacanciesOf} as vacancies, ${hiredFor} as hired,
+      ${endsWithJob} as ends
     from job where job.id = ${jobId} and job.organization_id = ${organizationId}
   `.execute(database)
   return rows[0]
@@ -119,7 +122,7 @@ export type ListedOwnJob = Pick<
   OwnJobRow,
   'id' | 'job_name' | 'job_specific_type' | 'status' | 'status_reason' | 'created_at' | 'modified_at' | 'closes_at'
 > &
-  Pick<OwnJobRow, 'task_id' | 'counts' | 'vacancies' | 'hired'> & { city: string; state: string }
+  Pick<OwnJobRow, 'task_id' | 'counts' | 'vacancies' | 'hired' | 'ends'> & { city: string; state: string }
 
 /** What needs the recruiters' attention in an organisation's jobs; moments are texts in ISO 8601. */
 type Attention = {
@@ -177,7 +180,7 @@ export async function listOwnJobs(database: Database, asked: OwnListing) {
     left join (
       select page.at, job.id, job.job_name, job.job_specific_type, job.status, job.status_reason, job.created_at,
         job.modified_at, job.closes_at, town.name as city, town.state, ${openTask} as task_id, ${counts} as counts,
-        ${vacanciesOf} as vacancies, ${hiredFor} as hired
+        ${vacanciesOf} as vacancies, ${hiredFor} as hired, ${endsWithJob} as ends
       from page
       join job on job.id = page.id
       join municipality as town on town.id = (job.work_places -> 0 ->> 'cityState')::integer

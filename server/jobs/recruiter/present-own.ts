@@ -26,6 +26,7 @@ export function presentOwnJob(row: OwnJobRow, now: Date): OwnJob {
     closed: row.closed_at?.toISOString() ?? null,
     counts: stepsOf(row.counts),
     unseen: row.counts.unseen ?? 0,
+    endsWithJob: row.ends,
     vacancies: row.vacancies,
     hired: row.hired,
   }
@@ -49,6 +50,7 @@ export function presentOwnCard(row: ListedOwnJob): OwnJobCard {
     closes: row.closes_at?.toISOString() ?? null,
     counts: stepsOf(row.counts),
     unseen: row.counts.unseen ?? 0,
+    endsWithJob: row.ends,
   }
 }
 

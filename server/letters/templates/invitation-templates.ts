@@ -15,7 +15,7 @@ type ReceivedInvitation = AdCompany & { name: string; jobName: string; until: st
 type ClosedInvitation = AdCompany & {
   name: string
   jobName: string
-  why: 'canceled' | 'timeout' | 'jobEnded'
+  why: 'canceled' | 'timeout' | 'jobEnded' | 'jobDeleted'
   jobId: string | null
 }
 

@@ -25,7 +25,7 @@ export async function listProcesses({ database, now }: House, asked: Omit<Listin
   const views = Map.groupBy(await listReportViews(database, candidacyIds), ({ candidacyId }) => candidacyId)
   const hires = await toldHires(
     database,
-    rows.flatMap(({ id, step }) => (step === 'finalists' ? id : [])),
+    rows.flatMap((row) => (row.step === 'finalists' || fellWithJob(row) ? row.id : [])),
   )
   const items = rows.map((row) =>
     presentProcess(row, {
@@ -60,6 +60,12 @@ function keptText(since: Date | null, now: Date): string | null {
   return until && until > now ? until.toISOString() : null
 }
 
+/** Whether the job was deleted of a candidate who was in its selection until it ended. */
+const fellWithJob = ({ jobId, fell }: ListedCandidacy) => jobId === null && fell
+
+/** Whether a hiring message stood until its job was deleted. */
+const fellToo = ({ status, endedBy }: Hire) => status === 'canceled' && endedBy === 'automation'
+
 function presentProcess(
   row: ListedCandidacy,
   {
@@ -87,7 +93,7 @@ function presentProcess(
     status: row.unannouncedSince ? statusOfStep(row.step) : (row.status as CandidacyStatus | null),
     outcome: row.unannouncedSince ? null : row.outcome,
     keptUntil: keptText(row.keptSince, now),
-    hire: hire ? presentHire(hire) : null,
+    hire: hire && (row.step === 'finalists' || fellToo(hire)) ? presentHire(hire) : null,
     withdrawn: row.withdrawn,
     hasReceipt: row.hasReceipt,
     applied: row.appliedAt.toISOString(),

@@ -18,6 +18,8 @@ export type ListedCandidacy = {
   step: SelectionStep
   status: string | null
   withdrawn: boolean
+  /** Whether the candidate was in the selection until its job ended or was deleted. */
+  fell: boolean
   hasReceipt: boolean
   /** The time of the first move that hasn't been announced to the candidate. */
   unannouncedSince: Date | null
@@ -79,6 +81,7 @@ export async function listCandidacies(
       select candidacy.id, candidacy.job_id as "jobId", candidacy.job_name as "jobName", candidacy.company_name as company,
         job.status as "jobStatus", job.taken_down_at is not null as "takenDown", candidacy.cv_type as "cvType", candidacy.origin, ${visibleStep(now)} as step,
         candidacy.status, coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate', false) as withdrawn,
+        coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'automation', false) as fell,
         exists (select from application_receipt as receipt where receipt.candidacy_id = candidacy.id) as "hasReceipt",
         case when ${isUnannounced(now)} then candidacy.untold_since end as "unannouncedSince", candidacy.outcome,
         case when candidacy.outcome = 'kept' and not ${isUnannounced(now)} then candidacy.discarded_at end as "keptSince", candidacy.applied_at as "appliedAt", ${visibleMove(now)} as "movedAt"

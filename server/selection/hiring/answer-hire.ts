@@ -28,6 +28,8 @@ export async function answerHire(
     const hire = await latestHire(tx, candidacyId)
     if (!hire?.told) return refuse('hire_not_offered')
     if (hire.id !== hireId || candidacy.step !== 'finalists') return refuse('hire_ended')
+    // The company of a deleted job can't be told that somebody takes it back.
+    if (candidacy.jobId === null) return refuse('hire_ended')
     assertMayMove(hire.status, answer, 'candidate')
     // While a job is taken down, no new agreements can be made.
     if (answer === 'accepted' && candidacy.jobRemoved) return refuse('job_blocked')

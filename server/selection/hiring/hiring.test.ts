@@ -226,6 +226,14 @@ describe('hiring messages', async () => {
     expect((await statuses())[0]).toEqual({ status: 'canceled' })
     const late = candidates(bia).answerHiringMessage({ id: bia.processId, hireId: biasId, answer: 'accepted' })
     expect(await codeOf(late)).toBe('hire_ended')
+    const back = candidates(caio).answerHiringMessage({ id: caio.processId, hireId: caiosId, answer: 'canceled' })
+    expect(await codeOf(back)).toBe('hire_ended')
+    expect(await processOf(bia)).toMatchObject({
+      ...{ step: 'discarded', standing: null, hire: { hireId: biasId, status: 'canceled', endedBy: 'automation' } },
+    })
+    expect(await processOf(caio)).toMatchObject({ step: 'finalists', hire: { status: 'accepted' } })
+    // She rejected hers as she withdrew.
+    expect(await processOf(ana)).toMatchObject({ step: 'discarded', hire: null })
     const letterTo = (email: string) => house.letters.find(({ to }) => to === email)?.text
     expect(letterTo(bia.email)).toContain('a mensagem de contratação que você recebeu não vale mais')
     expect(letterTo(caio.email)).toContain('Isso não muda a sua contratação')

@@ -154,7 +154,7 @@ describe('the calendar of an interview’s recruiter', async () => {
       expect(letters[0]?.calendar?.content).toContain(`UID:${first?.uid}`)
       const candidates = house.letters.find(({ to, calendar }) => to === met.ana.email && calendar)
       const isDeleted = what === 'deleted with the job'
-      expect(candidates?.text).toContain(isDeleted ? 'A vaga foi excluída' : 'Se a empresa marcar outra')
+      expect(candidates?.text).toContain(isDeleted ? 'A empresa excluiu a vaga' : 'Se a empresa marcar outra')
     },
   )
 

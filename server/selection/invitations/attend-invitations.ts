@@ -22,7 +22,7 @@ const batch = 100
 type Attended =
   | { id: string; done: 'told' | 'reminded'; clock: Progress }
   | { id: string; done: 'postponed'; clock: Progress }
-  | { id: string; done: 'timeout' | 'jobEnded' | 'dropped' }
+  | { id: string; done: 'timeout' | 'jobEnded' | 'jobDeleted' | 'dropped' }
 
 /**
  * Notifies candidates of their invitations once those can't be withdrawn unseen, reminds them, and ends invitations
@@ -38,13 +38,13 @@ export async function attendInvitations({ database, now }: House) {
         tx,
         all.flatMap((each) => ('clock' in each ? each.clock : [])),
       )
-      await endUnanswered(tx, { ids: [...ids('timeout'), ...ids('jobEnded')], now: moment })
+      const ended = all.flatMap(({ id, done }) =>
+        done === 'timeout' || done === 'jobEnded' || done === 'jobDeleted' ? [{ invitationId: id, why: done }] : [],
+      )
+      await endUnanswered(tx, { ids: ended.map(({ invitationId }) => invitationId), now: moment })
       await dropUntold(tx, ids('dropped'))
       const told = all.flatMap(({ id, done }) =>
         done === 'told' || done === 'reminded' ? [{ invitationId: id, again: done === 'reminded' }] : [],
-      )
-      const ended = all.flatMap(({ id, done }) =>
-        done === 'timeout' || done === 'jobEnded' ? [{ invitationId: id, why: done }] : [],
       )
       await recordAll(tx, { type: 'invitation.told', payloads: told, now: moment })
       await recordAll(tx, { type: 'invitation.ended', payloads: ended, now: moment })
@@ -53,9 +53,9 @@ export async function attendInvitations({ database, now }: House) {
   }
 }
 
-function attend({ id, made, told, reminders, jobEnded, suspended }: DueInvitation, now: Date): Attended {
+function attend({ id, made, told, reminders, jobOver, suspended }: DueInvitation, now: Date): Attended {
   const clock = { made, told, reminders }
-  if (jobEnded) return { id, done: told ? 'jobEnded' : 'dropped' }
+  if (jobOver) return { id, done: told ? jobOver : 'dropped' }
   if (suspended) return { id, done: 'postponed', clock: { id, told, reminders, due: nextCheck(clock, now) } }
   const due = dutyDue(clock, now)
   if (due?.duty === 'end') return { id, done: 'timeout' }

@@ -9,8 +9,8 @@ export type DueInvitation = {
   made: Date
   told: Date | null
   reminders: number
-  /** Whether its job has ended or was deleted. */
-  jobEnded: boolean
+  /** What became of its job if it no longer runs. */
+  jobOver: 'jobEnded' | 'jobDeleted' | null
   /** Whether it can't be answered at present: its job isn't open, or the candidate is blocked. */
   suspended: boolean
 }
@@ -19,7 +19,7 @@ export type DueInvitation = {
 export async function lockDueInvitations(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueInvitation[]> {
   const { rows } = await sql<DueInvitation>`
     select invitation.id, invitation.made_at as made, invitation.told_at as told, invitation.reminders,
-      job.id is null or job.status = 'job:closed' as "jobEnded",
+      case when job.id is null then 'jobDeleted' when job.status = 'job:closed' then 'jobEnded' end as "jobOver",
       coalesce(job.status <> 'job:approved', true) or ${isTakenDown('professional')} as suspended
     from invitation
     join professional on professional.account_id = invitation.professional_id

@@ -184,7 +184,9 @@ describe('invitations', async () => {
     expect((await candidates(ana).listInvitations({})).items).toMatchObject([
       { job: null, jobName: 'Vendedor de loja', entry: 'automation:invite:timeout' },
     ])
-    expect(house.letters.at(-1)?.text).toContain('foi encerrada')
+    // Letter and bell say alike that the company deleted it.
+    expect(house.letters.at(-1)?.text).toContain('A empresa excluiu a vaga Vendedor de loja')
+    expect(await notified(ana)).toContain('A empresa excluiu a vaga, e com ela terminou o convite: Vendedor de loja.')
     expect(await candidates(davi).listInvitations({})).toMatchObject({ total: 0 })
   })
 

@@ -1,3 +1,4 @@
+import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
 import type { HiringMessage } from '@trampolim/contract/hiring.ts'
 import { hiringCandidate } from '@trampolim/phrases/pt-br/hiring.ts'
 import { createElement } from 'react'
@@ -13,20 +14,20 @@ const hire: HiringMessage = {
   ...{ answered: null, ended: null, endedBy: null, reason: null },
 }
 
-function shown(changes: Partial<HiringMessage>, { isAway }: { isAway: boolean }) {
-  const props = { processId: 'b'.repeat(24), hire: { ...hire, ...changes }, isAway, action: '/selective-process' }
+function shown(changes: Partial<HiringMessage>, standing: SelectiveProcess['standing']) {
+  const props = { processId: 'b'.repeat(24), hire: { ...hire, ...changes }, standing, action: '/selective-process' }
   const element = createElement(AnswerHire, props)
   return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }))
 }
 
 it('names the last whole day on which it can be answered', () => {
-  const html = shown({}, { isAway: false })
+  const html = shown({}, 'open')
   expect(html).toContain('Responda até 17 de março.')
   expect(html).toContain(hiringCandidate.accept)
 })
 
 it('offers only to refuse while the job is taken down, without a day', () => {
-  const html = shown({}, { isAway: true })
+  const html = shown({}, 'removed')
   expect(html).not.toContain(hiringCandidate.accept)
   expect(html).not.toContain('17 de março')
   expect(html).toContain(hiringCandidate.status.pendingAway)
@@ -34,14 +35,35 @@ it('offers only to refuse while the job is taken down, without a day', () => {
 })
 
 it('sends nobody who accepted into a thread that is closed while the job is taken down', () => {
-  const html = shown({ status: 'accepted', ends: null }, { isAway: true })
+  const html = shown({ status: 'accepted', ends: null }, 'removed')
   expect(html).toContain(hiringCandidate.status.acceptedAway)
   expect(html).toContain(hiringCandidate.cancel)
 })
 
 it('no longer says that the company wants to hire once the message ended', () => {
-  expect(shown({}, { isAway: false })).toContain(hiringCandidate.title)
+  expect(shown({}, 'open')).toContain(hiringCandidate.title)
   for (const status of ['canceled', 'expired', 'rejected'] as const) {
-    expect(shown({ status, ends: null }, { isAway: false })).not.toContain(hiringCandidate.title)
+    expect(shown({ status, ends: null }, 'open')).not.toContain(hiringCandidate.title)
   }
+})
+
+it('says that a hire was accepted, and where to agree on details: in messages only while they are open', () => {
+  const accepted = { status: 'accepted', ends: null } as const
+  const open = shown(accepted, 'open')
+  expect(open).toContain(hiringCandidate.titleAccepted)
+  expect(open).not.toContain(hiringCandidate.title)
+  expect(open).toContain(hiringCandidate.status.accepted)
+  expect(shown(accepted, 'closed')).toContain(hiringCandidate.status.acceptedEnded)
+  const deleted = shown(accepted, null)
+  expect(deleted).toContain(hiringCandidate.status.acceptedDeleted)
+  // Nobody would learn of a cancellation.
+  expect(deleted).not.toContain(hiringCandidate.cancel)
+})
+
+it('says that a message fell with its job, and not that the company canceled it', () => {
+  const fallen = shown({ status: 'canceled', ends: null, endedBy: 'automation' }, null)
+  expect(fallen).toContain(hiringCandidate.status.canceledDeleted)
+  expect(fallen).not.toContain(hiringCandidate.status.canceled)
+  const canceled = shown({ status: 'canceled', ends: null, endedBy: 'recruiter' }, null)
+  expect(canceled).toContain(hiringCandidate.status.canceled)
 })

@@ -1,3 +1,4 @@
+import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
 import type { HiringMessage } from '@trampolim/contract/hiring.ts'
 import { hireReasons } from '@trampolim/marketplace/selection/hiring.ts'
 import { hireReasonText, hiringCandidate } from '@trampolim/phrases/pt-br/hiring.ts'
@@ -14,14 +15,16 @@ const t = speak(hiringCandidate)
 type AnswerHireProps = {
   processId: string
   hire: HiringMessage
-  /** Whether the job is taken down, so that the message can't be accepted. */
-  isAway: boolean
+  /** The job's standing: while it is taken down, the message can't be accepted. Null once the job was deleted. */
+  standing: SelectiveProcess['standing']
   action: string
 }
 
 /** A hiring message as its candidate reads it, with the possible answers. */
-export function AnswerHire({ processId, hire, isAway, action }: AnswerHireProps) {
+export function AnswerHire({ processId, hire, standing, action }: AnswerHireProps) {
   const { hireId, status } = hire
+  // The company of a deleted job would never learn that somebody who accepted can't start.
+  const mayCancel = status === 'accepted' && standing !== null
   const own = (
     <>
       <input type="hidden" name="intent" value="answer-hire" />
@@ -31,10 +34,10 @@ export function AnswerHire({ processId, hire, isAway, action }: AnswerHireProps)
   )
   return (
     <section className={classes.box} aria-labelledby={`hire-${hireId}`}>
-      <h3 id={`hire-${hireId}`}>{t(status === 'pending' || status === 'accepted' ? 'title' : 'titleEnded')}</h3>
-      <p>{hireStatusText(hire, isAway)}</p>
+      <h3 id={`hire-${hireId}`}>{t(titleOf[status])}</h3>
+      <p>{hireStatusText(hire, standing)}</p>
       <HireTerms hire={hire} />
-      {status === 'pending' && !isAway && (
+      {status === 'pending' && standing !== 'removed' && (
         <Form method="post" action={action}>
           {own}
           <Button type="submit" name="answer" value="accepted" look="main">
@@ -42,7 +45,7 @@ export function AnswerHire({ processId, hire, isAway, action }: AnswerHireProps)
           </Button>
         </Form>
       )}
-      {(status === 'pending' || status === 'accepted') && (
+      {(status === 'pending' || mayCancel) && (
         <details>
           <summary className="folds">{t(status === 'pending' ? 'rejectSummary' : 'cancelSummary')}</summary>
           <Form method="post" action={action} className={classes.form}>
@@ -65,9 +68,20 @@ export function AnswerHire({ processId, hire, isAway, action }: AnswerHireProps)
   )
 }
 
-/** The status of a hiring message, in a sentence. */
-function hireStatusText({ status, ends, endedBy }: HiringMessage, isAway: boolean): string {
-  if (isAway && (status === 'pending' || status === 'accepted')) return t(`status.${status}Away`)
+const titleOf = {
+  pending: 'title',
+  accepted: 'titleAccepted',
+  rejected: 'titleEnded',
+  canceled: 'titleEnded',
+  expired: 'titleEnded',
+} as const
+
+/** The status of a hiring message, in a sentence. Messages with the company end with the job. */
+function hireStatusText({ status, ends, endedBy }: HiringMessage, standing: AnswerHireProps['standing']): string {
+  if (standing === 'removed' && (status === 'pending' || status === 'accepted')) return t(`status.${status}Away`)
+  if (status === 'accepted' && standing === 'closed') return t('status.acceptedEnded')
+  if (standing === null && (status === 'accepted' || (status === 'canceled' && endedBy === 'automation')))
+    return t(`status.${status}Deleted`)
   if (status === 'pending') return t('status.pending', { date: ends ? lastDayText(ends) : '' })
   if (status === 'canceled' && endedBy === 'candidate') return t('status.canceledByYou')
   return t(`status.${status}`)

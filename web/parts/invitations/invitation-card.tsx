@@ -11,6 +11,7 @@ import { dayText, lastDayText } from '../dates.ts'
 import { JobCard } from '../jobs/job-card.tsx'
 import card from '../selection/process-card.module.css'
 import classes from './invitation-card.module.css'
+import { whyEnded } from './why-ended.ts'
 
 const t = speak(invitations)
 const j = speak({ confidential: jobs.confidential })
@@ -24,8 +25,9 @@ type InvitationCardProps = {
 
 /** An invitation that a candidate received: the job, the questions, the deadline, and its status. */
 export function InvitationCard({ invitation, now, actions }: InvitationCardProps) {
-  const { job, jobName, company, entry, questions, received, ends, ended } = invitation
-  const open = isOpenInvitation(invitation.status)
+  const { job, jobName, company, questions, received, ends, ended, entry } = invitation
+  const open = isOpenInvitation(invitation.status) && job !== null
+  const why = whyEnded(invitation)
   const standing = job?.standing ?? 'open'
   return (
     <div className={classNames(card.card, classes.card)}>
@@ -35,7 +37,7 @@ export function InvitationCard({ invitation, now, actions }: InvitationCardProps
         <div>
           <h2 className={card.name}>{jobName}</h2>
           <p className={card.soft}>
-            <Dotted of={[company ?? j('confidential'), t('jobGone')]} />
+            <Dotted of={[company ?? j('confidential'), why !== 'jobDeleted' && t('jobGone')]} />
           </p>
         </div>
       )}
@@ -46,9 +48,7 @@ export function InvitationCard({ invitation, now, actions }: InvitationCardProps
       </div>
       {open && standing === 'open' && ends && <p className={card.now}>{t('until', { date: lastDayText(ends) })}</p>}
       {open && standing !== 'open' && <p>{t(`standing.${standing}`)}</p>}
-      {entry === 'automation:invite:timeout' && (
-        <p className={card.soft}>{t(job?.open ? 'timedOut' : 'timedOutOrClosed')}</p>
-      )}
+      {why && <p className={card.soft}>{t(why)}</p>}
       {open && questions.length > 0 && (
         <div>
           <p>{t('asks')}</p>

@@ -59,6 +59,12 @@ describe('a page of notifications', () => {
   })
 })
 
+it('leads to the candidacy where times of an interview are over', () => {
+  const over = { ...told('over', 'Não valem mais.', { kind: 'interview' }), leadsTo: '/selective-process' }
+  const { days } = rowsOf([over, told('set', 'Confirme.', { kind: 'interview' })], { now, isFirst: true })
+  expect(days[0]?.rows.map(({ act }) => act)).toEqual(['Ver processo', 'Ver entrevista'])
+})
+
 test.each([
   [
     'Você tem uma entrevista: Padeiro. Confirme sua presença.',

@@ -62,7 +62,8 @@ function rowOf(same: readonly Notification[], now: Date): NotificationRow {
     act:
       asks && kind in notificationPages.answer
         ? t(`answer.${kind as keyof typeof notificationPages.answer}`)
-        : t(`see.${kind}`),
+        : // What becomes of times that are over is read at the candidacy.
+          t(kind === 'interview' && latest.leadsTo === '/selective-process' ? 'see.moved' : `see.${kind}`),
   }
 }
 

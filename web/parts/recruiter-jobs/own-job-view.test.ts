@@ -7,6 +7,7 @@ const own = {
   counts: { curriculums: 0, selectiveProcess: 0, interviews: 0, finalists: 0, discarded: 0 },
   content: { questionnaire: [], sameAsOwnCompany: true },
   task: { processId: 'a'.repeat(24), taskId: 'b'.repeat(24) },
+  endsWithJob: { interviews: 0, invitations: 0 },
   ...{ vacancies: 1, hired: 0, unseen: 0, statusReason: null, belowMinimumWage: null, exceptionApproved: false },
 }
 const noticeOf = (status: string, task: object | null = own.task) =>

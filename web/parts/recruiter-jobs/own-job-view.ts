@@ -9,6 +9,7 @@ import { correctToPublish, jobStatusLabel, selectionStep } from '@trampolim/phra
 import { speak } from '@trampolim/phrases/speak.ts'
 import { dayText } from '../dates.ts'
 import { labelOf } from '../job-form/fields/options.ts'
+import { endsOf } from './actions/job-actions.ts'
 import { leftIn } from './ending/candidates-at-end.ts'
 import { filledText } from './ending/filled-text.ts'
 
@@ -35,6 +36,7 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
     status: own.status,
     counts: own.counts,
     left: leftIn(own.counts),
+    ends: endsOf({ left: leftIn(own.counts), ...own }),
     vacancies: own.vacancies,
     hired: own.hired,
     filled: filledText(own),

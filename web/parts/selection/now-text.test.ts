@@ -3,11 +3,12 @@ import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { expect, it } from 'vitest'
 import { nowText } from './now-text.ts'
 
-type Facts = Partial<Omit<SelectiveProcess, 'hire'>> & { hire?: 'pending' | 'rejected' }
+type Facts = Partial<Omit<SelectiveProcess, 'hire' | 'history'>> & { hire?: 'pending' | 'rejected'; history?: string[] }
 
 const finalist: Facts = { step: 'finalists', status: 'candidate:finalist', jobStatus: 'job:approved', standing: 'open' }
 const ended: Facts = { ...finalist, jobStatus: 'job:closed', standing: 'closed' }
 const away: Facts = { ...finalist, jobStatus: 'job:blocked', standing: 'removed' }
+const out: Facts = { step: 'discarded', status: 'candidate:discarded', jobStatus: null, standing: null }
 const accepted = { status: 'candidate:hire:accepted' } as const
 
 it.each<[string, Facts, keyof typeof selection.now]>([
@@ -19,8 +20,21 @@ it.each<[string, Facts, keyof typeof selection.now]>([
   ['whose message waits after the job ended', { ...ended, hire: 'pending' }, 'finalists'],
   ['who rejected before the job ended', { ...ended, hire: 'rejected' }, 'undecided'],
   ['who accepted a job that is taken down', { ...away, ...accepted }, 'removed'],
+  ['who was in it until the job was deleted', { ...out, history: ['applied', 'moved', 'job_deleted'] }, 'deleted'],
+  [
+    'who was discarded before the job was deleted',
+    { ...out, history: ['applied', 'discarded', 'job_deleted'] },
+    'discarded',
+  ],
+  ['whose job ended before it was deleted', { ...out, history: ['applied', 'job_ended', 'job_deleted'] }, 'ended'],
+  [
+    'who had withdrawn and applied again',
+    { ...out, history: ['applied', 'withdrawn', 'applied_again', 'job_deleted'] },
+    'deleted',
+  ],
   ['who withdrew', { ...ended, step: 'discarded', withdrawn: true }, 'withdrawn'],
-])('says of %s how it stands', (_, { hire, ...facts }, said) => {
-  const process = { withdrawn: false, outcome: null, history: [], ...facts, hire: hire ? { status: hire } : null }
+])('says of %s how it stands', (_, { hire, history = [], ...facts }, said) => {
+  const entries = history.map((type) => ({ type }))
+  const process = { withdrawn: false, outcome: null, history: entries, ...facts, hire: hire ? { status: hire } : null }
   expect(nowText(process as unknown as SelectiveProcess)).toBe(selection.now[said])
 })

@@ -13,7 +13,7 @@ import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
 import { dayText, momentText, shortDayText } from '../dates.ts'
 import { AnswerHire } from '../hiring/answer-hire.tsx'
-import { nowText } from './now-text.ts'
+import { fellWithJob, nowText } from './now-text.ts'
 import classes from './process-card.module.css'
 import { StepLine } from './step-line.tsx'
 
@@ -64,9 +64,7 @@ export function ProcessCard({ process, brief, meets, level = 2, hireAt, keptAt, 
           </Link>
         </p>
       )}
-      {hire && hireAt && (
-        <AnswerHire processId={process.processId} hire={hire} isAway={standing === 'removed'} action={hireAt} />
-      )}
+      {hire && hireAt && <AnswerHire processId={process.processId} hire={hire} standing={standing} action={hireAt} />}
       {hire?.status === 'pending' && !hireAt && standing !== 'removed' && (
         <Notice
           tone="success"
@@ -102,7 +100,7 @@ export function ProcessCard({ process, brief, meets, level = 2, hireAt, keptAt, 
           {t('kept.text', { date: dayText(process.keptUntil) })}
         </Notice>
       )}
-      {!jobId && <p className={classes.soft}>{t('jobGone')}</p>}
+      {!jobId && <p className={classes.soft}>{t(fellWithJob(process) ? 'jobGoneNext' : 'jobGone')}</p>}
       {!brief && (
         <details className={classes.history}>
           <summary className="folds">{t('history')}</summary>

@@ -2,6 +2,7 @@ import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ConfirmDialog } from '../../../design/dialog.tsx'
 import { type ActedJob, type Question, questionAfter } from './job-actions.ts'
+import { Lost } from './lost.tsx'
 
 const t = speak(jobActions)
 
@@ -29,7 +30,7 @@ export function AskFirst({ asking, job, ask, onConfirm }: AskFirstProps) {
       closeLabel={t('close')}
       onConfirm={() => (next ? ask(next) : onConfirm(asking))}
     >
-      <p>{t(`ask.${asking}.text`)}</p>
+      <Lost asking={asking} job={job} />
     </ConfirmDialog>
   )
 }

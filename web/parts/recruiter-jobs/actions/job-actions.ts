@@ -1,11 +1,26 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { SaidAtEnd } from '@trampolim/contract/gateway/recruiter-jobs.ts'
+import type { EndsWithJob } from '@trampolim/contract/job-content.ts'
 import { isExtendable } from '@trampolim/marketplace/jobs/closing.ts'
 import { type JobStatus, jobTransitions } from '@trampolim/marketplace/jobs/status.ts'
 import { mayMove } from '@trampolim/marketplace/transitions.ts'
 
-/** A job that can be acted on, and how many people are left in its selection. */
-export type ActedJob = { id: string; name: string; status: JobStatus; left: number }
+/**
+ * A job that can be acted on, how many people are left in its selection, and what would end if it were deleted; `hired`
+ * are those who stay hired.
+ */
+export type ActedJob = {
+  id: string
+  name: string
+  status: JobStatus
+  left: number
+  ends: EndsWithJob & { candidacies: number; hired: number }
+}
+
+/** What would end with a job of which this many people are left in the selection. */
+export function endsOf({ left, hired, endsWithJob }: { left: number; hired: number; endsWithJob: EndsWithJob }) {
+  return { ...endsWithJob, hired, candidacies: Math.max(0, left - hired) }
+}
 
 /** A recruiter's actions on a job; finishing and deleting ask for confirmation. */
 const ownJobIntents = ['pause', 'resume', 'extend', 'finish', 'delete'] as const

@@ -17,6 +17,7 @@ import {
   questionOf,
 } from './job-actions.ts'
 import classes from './job-buttons.module.css'
+import { Lost } from './lost.tsx'
 
 const t = speak(jobActions)
 
@@ -103,7 +104,7 @@ function AskInPlace({ job, asked, page }: { job: ActedJob; asked: Question; page
         </Form>
       }
     >
-      {t(`ask.${asked}.text`)}
+      <Lost asking={asked} job={job} />
     </Notice>
   )
 }

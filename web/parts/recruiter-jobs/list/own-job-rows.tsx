@@ -6,6 +6,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Dotted } from '../../../design/dotted.tsx'
 import { Link } from '../../../design/link.tsx'
 import { publishedAgo } from '../../jobs/age.ts'
+import { endsOf } from '../actions/job-actions.ts'
 import { JobActionsMenu } from '../actions/job-actions-menu.tsx'
 import { QuickActions } from '../actions/quick-actions.tsx'
 import { leftIn } from '../ending/candidates-at-end.ts'
@@ -68,7 +69,8 @@ function Row({ job, to, action, now, level, most }: RowProps) {
     t('jobs.place', { city: job.city, state: job.state }),
     job.hired > 0 ? filledText({ vacancies: job.qty, hired: job.hired }) : t('jobs.qty', { count: job.qty }),
   ]
-  const acted = { id, name, status, left: leftIn(job.counts) }
+  const left = leftIn(job.counts)
+  const acted = { id, name, status, left, ends: endsOf({ left, ...job }) }
   return (
     <article className={classes.row} data-ended={status === 'job:closed' || undefined}>
       <div className={classes.main}>

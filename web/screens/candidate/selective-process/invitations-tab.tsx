@@ -79,10 +79,11 @@ function MarkViewed({ here }: { here: string }) {
 type ActionsProps = { invitation: CandidateInvitation; page: number; onRefuse: () => void }
 
 /**
- * Accept or refuse an open invitation; open the selection after accepting; the job if it is still possible to apply.
+ * Accept or refuse an open invitation; open the selection after accepting; the job if it is still possible to apply, or
+ * the search for similar ones once it was deleted.
  */
 function Actions({ invitation, page, onRefuse }: ActionsProps) {
-  const { inviteId, job, status, processId } = invitation
+  const { inviteId, job, jobName, status, processId } = invitation
   if (isOpenInvitation(status)) {
     return (
       <>
@@ -111,6 +112,13 @@ function Actions({ invitation, page, onRefuse }: ActionsProps) {
   if (processId) return <ButtonLink to={`${href('/selective-process')}#process-${processId}`}>{t('follow')}</ButtonLink>
   if (status === 'invite:canceled' && job?.open && !job.applied) {
     return <ButtonLink to={href('/jobs/:jobId', { jobId: job.id })}>{t('applyAnyway')}</ButtonLink>
+  }
+  if (status === 'invite:canceled' && !job) {
+    return (
+      <ButtonLink to={href('/search', {}, { occupation: jobName })} aria-label={t('searchAlikeOf', { job: jobName })}>
+        {t('searchAlike')}
+      </ButtonLink>
+    )
   }
   return null
 }

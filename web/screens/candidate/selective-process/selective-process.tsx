@@ -259,10 +259,10 @@ type ActionsProps = {
 
 /**
  * Messages, and withdrawing after a confirmation, during the selection; applying again after a withdrawal while the job
- * is open.
+ * is open; the search for similar jobs after the job was deleted.
  */
 function Actions({ process, here, onLeave }: ActionsProps) {
-  const { jobId, jobStatus, step, withdrawn, processId, hasReceipt } = process
+  const { jobId, jobName, jobStatus, step, withdrawn, processId, hasReceipt } = process
   const receipt = hasReceipt && (
     <ButtonLink look="bare" to={href('/selective-process/:processId/receipt', { processId })}>
       {receipts.link}
@@ -272,6 +272,16 @@ function Actions({ process, here, onLeave }: ActionsProps) {
     return (
       <>
         <ButtonLink to={`${href('/jobs/:jobId', { jobId })}?apply`}>{t('applyAgain')}</ButtonLink>
+        {receipt}
+      </>
+    )
+  }
+  if (step === 'discarded' && !jobId) {
+    return (
+      <>
+        <ButtonLink to={href('/search', {}, { occupation: jobName })} aria-label={t('searchAlikeOf', { job: jobName })}>
+          {t('searchAlike')}
+        </ButtonLink>
         {receipt}
       </>
     )

@@ -1,0 +1,22 @@
+import { listText } from '@trampolim/phrases/formats.ts'
+import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import { type ActedJob, intentsFor, type Question } from './job-actions.ts'
+
+const t = speak(jobActions)
+
+/** What is lost by what a question asks, in paragraphs; a deletion names whom it concerns. */
+export function lostTexts(asking: Question, { status, ends }: ActedJob): string[] {
+  if (asking !== 'delete') return [t(`ask.${asking}.text`)]
+  const { hired } = ends
+  const lost = (['candidacies', 'interviews', 'invitations'] as const).flatMap((what) =>
+    ends[what] > 0 ? t(`lost.${what}`, { count: ends[what] }) : [],
+  )
+  return [
+    t('ask.delete.text'),
+    ...(lost.length > 0 ? [t(ends.candidacies > 0 ? 'lost.kept' : 'lost.some', { list: listText(lost) })] : []),
+    ...(hired > 0 ? [t('lost.hired', { count: hired })] : []),
+    ...(lost.length === 0 && hired === 0 ? [t('lost.none')] : []),
+    ...(intentsFor(status).includes('finish') ? [t('lost.instead')] : []),
+  ]
+}
