@@ -30,12 +30,14 @@ export async function openOccupations(tx: Tx): Promise<OpenOccupation[]> {
  * one contains the other and both have equally many. A municipality or sector is contained in an occupation if all its
  * jobs have that occupation. A topic that names another one never is one that is named: a municipality whose jobs are
  * all of an occupation has as many jobs as that only if its occupation there has as many, too.
+ *
+ * Returns the addresses of pages that search engines may list from now on, or no longer since there are too few jobs.
  */
 export async function writeTopics(
   tx: Tx,
   { occupations, now }: { occupations: readonly NamedOccupation[]; now: Date },
-) {
-  await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
     with monthly as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(traitTables.monthly)}::jsonb) as rule (type integer, factor integer)
     ),
@@ -111,10 +113,20 @@ export async function writeTopics(
       on conflict (address) do update set occupation = excluded.occupation, sector = excluded.sector, jobs = excluded.jobs,
         salaries = excluded.salaries, salary_from = excluded.salary_from, salary_to = excluded.salary_to,
         newest = excluded.newest, canonical = excluded.canonical, changed_at = excluded.changed_at
+    ),
+    emptied as (
+      update topic set jobs = 0, salaries = 0, salary_from = null, salary_to = null, newest = '{}', canonical = null,
+        changed_at = ${now}
+      where jobs > 0 and not exists (select from counted where counted.address = topic.address)
     )
-    update topic set jobs = 0, salaries = 0, salary_from = null, salary_to = null, newest = '{}', canonical = null, changed_at = ${now}
-    where jobs > 0 and not exists (select from counted where counted.address = topic.address)
+    select address
+    from counted full join topic as former using (address)
+    cross join lateral (select coalesce(counted.jobs, 0) >= ${enough} as now, coalesce(former.jobs, 0) >= ${enough} as before) as has_enough
+    where (has_enough.now and counted.canonical is null) <> (has_enough.before and former.canonical is null)
+      and (counted.canonical is null or not has_enough.now)
+    order by address
   `.execute(tx)
+  return rows.map(({ address }) => address)
 }
 
 const enough = sql.lit(leastJobs)
