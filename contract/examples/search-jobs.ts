@@ -8,6 +8,7 @@ const counted = (value: string, count = 1) => ({ value, count, more: false })
 
 const ofPlace: Topic = {
   address: 'em/sao-paulo-sp',
+  canonical: 'em/sao-paulo-sp',
   kind: 'place',
   occupation: null,
   place: { city: 'São Paulo', state: 'SP' },
@@ -16,6 +17,7 @@ const ofPlace: Topic = {
 }
 const ofOccupation: Topic = {
   address: 'de/atendente-de-lanchonete/em/sao-paulo-sp',
+  canonical: 'de/atendente-de-lanchonete/em/sao-paulo-sp',
   kind: 'occupation-place',
   occupation: 'Atendente de lanchonete',
   place: { city: 'São Paulo', state: 'SP' },
@@ -90,7 +92,7 @@ const search: ExamplesOf<typeof searchJobsService> = {
       wanted: [exampleCard],
       searches: [{ occupation: 'Padeiro', location: 'São Paulo, SP' }],
       occupations: [{ label: 'Operador de caixa', count: 2, more: false }],
-      sectors: [{ sector: 'food', count: 5, more: false }],
+      sectors: [{ sector: 'food', topic: 'setor/alimentacao', count: 5, more: false }],
       open: { jobs: 7, organizations: 1, municipalities: 1 },
     },
   },

@@ -143,7 +143,8 @@ export const popularJobs = call({
     /** Recent searches, counted in the same way; the names of occupations and places, either of which may be empty. */
     searches: z.array(z.object({ occupation: z.string(), location: z.string() })),
     occupations: z.array(cappedCount.extend({ label: z.string() })),
-    sectors: z.array(cappedCount.extend({ sector: codes.sector })),
+    /** The open jobs of each sector, with the address of their page below `/vagas/`. */
+    sectors: z.array(cappedCount.extend({ sector: codes.sector, topic: z.string() })),
     /** All open jobs, their organisations and their municipalities, counted every five minutes. */
     open: z.object({ jobs: z.int(), organizations: z.int(), municipalities: z.int() }),
   }),

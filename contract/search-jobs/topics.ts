@@ -14,6 +14,11 @@ const word = textLike(/^[a-z0-9-]{1,120}$/, { longest: 120, code: 'invalid_form'
 export const topic = z.object({
   /** Its page's address below `/vagas/`. */
   address: z.string(),
+  /**
+   * The address that search engines list and pages link to: another one if a more general topic has exactly the same
+   * jobs.
+   */
+  canonical: z.string(),
   kind: z.enum(topicKinds),
   occupation: z.string().nullable(),
   place: z.object({ city: z.string(), state: z.string() }).nullable(),
@@ -80,7 +85,7 @@ export const shownTopics = call({
 
 export const topicParts = call({
   specified: false,
-  purpose: 'The parts of the site map with topics: each up to 50,000.',
+  purpose: 'The parts of the site map with topics, each list of jobs under one address: each up to 50,000.',
   request: 'GET /topics/parts',
   allows: ['anyone'],
   input: z.object({}),
@@ -89,7 +94,7 @@ export const topicParts = call({
 
 export const topicPart = call({
   specified: false,
-  purpose: 'The topics of one part of the site map that have enough jobs.',
+  purpose: 'The topics of one part of the site map: those that have enough jobs, each list of jobs under one address.',
   request: 'GET /topics/parts/{part}',
   allows: ['anyone'],
   input: z.object({ part: wholeText(1, 10_000) }),

@@ -275,7 +275,10 @@ async function readFamilies(database: Database, families: readonly string[]): Pr
   return rows.map(({ cbo }) => cbo)
 }
 
-/** The number of open jobs of the most frequent occupations, with the short form of their titles, of each sector, and of all, as last counted. */
+/**
+ * The number of open jobs of the most frequent occupations, with the short form of their titles, of each sector, with the
+ * address of the topic that is listed for it, and of all, as last counted.
+ */
 export async function popularCounts(database: Database, most: number) {
   const { rows } = await sql<{ kind: 'occupation' | 'sector' | 'open'; key: string; title: string; count: number }>`
     (select kind, key, trim(regexp_replace(coalesce(occupation.title, key), '[,(].*$', '')) as title, count from popular_count
@@ -284,7 +287,7 @@ export async function popularCounts(database: Database, most: number) {
     union all
     select kind, key, key as title, count from popular_count where kind = 'open'
     union all
-    select kind, sector, sector as title, jobs as count from topic where kind = 'sector' and jobs > 0
+    select kind, sector, coalesce(canonical, address) as title, jobs as count from topic where kind = 'sector' and jobs > 0
   `.execute(database)
   return rows
 }

@@ -6,6 +6,7 @@ import { cellsAround } from '@trampolim/marketplace/places/cells.ts'
 import { heatOf, leastUses } from '@trampolim/marketplace/popularity/heat.ts'
 import { type JobKindWord, jobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
 import { type Sector, sectors } from '@trampolim/marketplace/reference/sectors.ts'
+import { topicAddress } from '@trampolim/marketplace/topics/topics.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
 import { cardsOf, likenessOf, newestCards, occupationsOfFamilies, popularCards, popularCounts } from './card-queries.ts'
@@ -69,7 +70,7 @@ export async function listPopular(house: House, person: Person | null, limit: nu
     searchesThatFind(house, limit),
     readingFit(house, person),
   ])
-  const ofSector = new Map(counts.filter(({ kind }) => kind === 'sector').map(({ key, count }) => [key, count]))
+  const ofSector = new Map(counts.filter(({ kind }) => kind === 'sector').map((each) => [each.key, each]))
   const open = (of: string) => counts.find(({ kind, key }) => kind === 'open' && key === of)?.count ?? 0
   return {
     recent: rows.map((row) => presentPlainCard(house, row, searcher)),
@@ -78,7 +79,10 @@ export async function listPopular(house: House, person: Person | null, limit: nu
     occupations: counts
       .filter(({ kind }) => kind === 'occupation')
       .map(({ key, title, count }) => ({ label: commonName(key) ?? title, ...capCount(count) })),
-    sectors: sectors.codes.map((sector) => ({ sector, ...capCount(ofSector.get(sector) ?? 0) })),
+    sectors: sectors.codes.map((sector) => {
+      const { title, count = 0 } = ofSector.get(sector) ?? {}
+      return { sector, topic: title ?? topicAddress.sector(sector), ...capCount(count) }
+    }),
     open: { jobs: open('jobs'), organizations: open('organizations'), municipalities: open('municipalities') },
   }
 }

@@ -34,12 +34,13 @@ export async function sitemapPart(database: Database, part: number) {
   return rows.map(({ id, modified_at }) => ({ id, modified: modified_at.toISOString() }))
 }
 
-/** Lists the parts of the site map with topics that have enough jobs, each with its latest change. */
+/** Lists the parts of the site map with canonical topics that have enough jobs, each with its latest change. */
 export async function topicParts(database: Database) {
   const { rows } = await sql<{ part: number; modified: Date }>`
     select (at - 1) / ${sql.lit(partSize)} + 1 as part, max(changed_at) as modified
     from (
-      select row_number() over (order by address)::integer as at, changed_at from topic where jobs >= ${sql.lit(leastJobs)}
+      select row_number() over (order by address)::integer as at, changed_at from topic
+      where jobs >= ${sql.lit(leastJobs)} and canonical is null
     ) as listed
     group by part order by part
   `.execute(database)
@@ -49,7 +50,7 @@ export async function topicParts(database: Database) {
 /** Lists the topics of a part. @throws page_not_found if it contains none */
 export async function topicPart(database: Database, part: number) {
   const { rows } = await sql<{ address: string; changed_at: Date }>`
-    select address, changed_at from topic where jobs >= ${sql.lit(leastJobs)}
+    select address, changed_at from topic where jobs >= ${sql.lit(leastJobs)} and canonical is null
     order by address limit ${partSize} offset ${(part - 1) * partSize}
   `.execute(database)
   if (rows.length === 0) return refuse('page_not_found')

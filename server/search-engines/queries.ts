@@ -28,6 +28,15 @@ async function noteJobs(tx: Tx, { which, now }: { which: RawBuilder<unknown>; no
   `.execute(tx)
 }
 
+/** Records that the pages of these topics have come into being or are gone. */
+export async function noteTopics(tx: Tx, { addresses, now }: { addresses: readonly string[]; now: Date }) {
+  await sql`
+    insert into changed_address (path, changed_at)
+    select '/vagas/' || address, ${now} from unnest(${addresses}::text[]) as address order by address
+    on conflict (path) do update set changed_at = excluded.changed_at
+  `.execute(tx)
+}
+
 /** Lists the pages that changed longest ago. */
 export async function changedAddresses(database: Database, most: number): Promise<ChangedAddress[]> {
   return database

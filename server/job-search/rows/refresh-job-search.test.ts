@@ -108,7 +108,9 @@ describe('the search rows', async () => {
     // Sectors link to their pages, and show the number of jobs that these do.
     const { sector } = popular.sectors.find(({ count }) => count > 0) ?? { sector: 'pet' as const }
     const topic = await calls().readTopic({ address: topicAddress.sector(sector) })
-    expect(popular.sectors.filter(({ count }) => count > 0)).toEqual([{ sector, count: topic.jobs, more: false }])
+    expect(popular.sectors.filter(({ count }) => count > 0)).toEqual([
+      { sector, topic: topic.canonical, count: topic.jobs, more: false },
+    ])
     expect(topic.jobs).toBe(2)
     const ofSector = await calls().jobsOfSector({ sector, size: 1, page: 2 })
     expect(ofSector).toMatchObject({ items: [{ id: shop }], total: { count: 2 } })

@@ -17,7 +17,8 @@ export type TopicRow = Topic & {
 }
 
 const columns = sql`
-  topic.address, topic.kind, topic.occupation, topic.sector, topic.jobs,
+  topic.address, coalesce(topic.canonical, topic.address) as canonical, topic.kind, topic.occupation, topic.sector,
+  topic.jobs,
   case when topic.municipality_id is not null then (
     select jsonb_build_object('city', name, 'state', state) from municipality where id = topic.municipality_id
   ) end as place
@@ -78,29 +79,29 @@ export async function topicsBeside(database: Database, topic: TopicRow): Promise
 function besideOf(topic: TopicRow): RawBuilder<unknown>[] {
   if (topic.kind === 'sector') {
     return [
-      listed('occupations', { where: ofSector(topic), order: mostJobs }),
-      listed('sectors', { where: sql`kind = 'sector'`, order: mostJobs, topic }),
+      listed('occupations', { where: ofSector(topic), order: mostJobs, beside: topic }),
+      listed('sectors', { where: sql`kind = 'sector'`, order: mostJobs, beside: topic }),
     ]
   }
   if (topic.kind === 'place') {
     return [
-      listed('occupations', { where: inTown(topic), order: mostJobs }),
-      listed('places', { where: sql`kind = 'place' and ${around(topic)}`, order: nearest(topic), topic }),
+      listed('occupations', { where: inTown(topic), order: mostJobs, beside: topic }),
+      listed('places', { where: sql`kind = 'place' and ${around(topic)}`, order: nearest(topic), beside: topic }),
     ]
   }
   if (topic.kind === 'occupation') {
     return [
-      listed('sectors', { where: sql`kind = 'sector' and sector = ${topic.sector}`, order: mostJobs }),
-      listed('occupations', { where: ofSector(topic), order: mostJobs, topic }),
-      listed('places', { where: ofOccupation(topic), order: mostJobs }),
+      listed('sectors', { where: sql`kind = 'sector' and sector = ${topic.sector}`, order: mostJobs, beside: topic }),
+      listed('occupations', { where: ofSector(topic), order: mostJobs, beside: topic }),
+      listed('places', { where: ofOccupation(topic), order: mostJobs, beside: topic }),
     ]
   }
   const [occupation, place] = topic.address.replace('de/', '').split('/em/') as [string, string]
   const parents = [topicAddress.occupation(occupation), topicAddress.place(place)]
   return [
     listed('parents', { where: sql`address = any (${parents}::text[])`, order: sql`address` }),
-    listed('occupations', { where: inTown(topic), order: mostJobs, topic }),
-    listed('places', { where: ofOccupation(topic), order: nearest(topic), topic }),
+    listed('occupations', { where: inTown(topic), order: mostJobs, beside: topic }),
+    listed('places', { where: ofOccupation(topic), order: nearest(topic), beside: topic }),
   ]
 }
 
@@ -117,14 +118,15 @@ const nearest = ({ latitude, longitude }: TopicRow) => sql`
   power(latitude - ${latitude}::real, 2) + power((longitude - ${longitude}::real) * cos(radians(${latitude}::real)), 2), address
 `
 
-/** One list of topics, without the topic itself. */
+/** One list of topics, without those that have the same jobs as the one beside them, which is one of these itself. */
 function listed(
   role: keyof Beside,
-  { where, order, topic }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; topic?: TopicRow },
+  { where, order, beside }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; beside?: TopicRow },
 ): RawBuilder<unknown> {
   return sql`(
     select ${sql.lit(role)} as role, ${columns} from topic
-    where ${where} and jobs > 0 and jobs >= ${enough} and ${topic ? sql`address <> ${topic.address}` : sql`true`}
+    where ${where} and jobs > 0 and jobs >= ${enough} 
+      and ${beside ? sql`coalesce(canonical, address) <> ${beside.canonical}` : sql`true`}
     order by ${order} limit ${sql.lit(most)}
   )`
 }

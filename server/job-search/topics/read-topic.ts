@@ -25,8 +25,10 @@ export async function readTopic(house: House, person: Person | null, address: st
   ])
   const jobs = row.jobs > row.newest.length ? row.jobs : cards.length
   if (jobs === 0) return refuse('topic_gone')
+  const shown = jobs >= leastJobs
   return {
     address,
+    canonical: shown ? row.canonical : address,
     kind: row.kind,
     occupation: row.occupation,
     place: row.place,
@@ -34,7 +36,7 @@ export async function readTopic(house: House, person: Person | null, address: st
     jobs,
     salaries: salariesOf(row),
     items: cards.map((card) => presentPlainCard(house, card, searcher)),
-    shown: jobs >= leastJobs,
+    shown,
     changed: row.changed_at.toISOString(),
     ...beside,
   }

@@ -1233,6 +1233,7 @@ export interface ThreadReport {
 
 export interface Topic {
   address: string;
+  canonical: string | null;
   changed_at: Timestamp;
   jobs: number;
   kind: string;

@@ -1,7 +1,6 @@
-import { topicAddress } from '@trampolim/marketplace/topics/topics.ts'
 import type { RouterContextProvider } from 'react-router'
 import { callsContext } from '../../platform/context.ts'
-import { href } from '../../platform/href.ts'
+import { topicPath } from '../topics/topic-text.ts'
 
 /**
  * The most popular searches and jobs, the newest jobs, and each sector that has jobs, with the address of its page.
@@ -11,6 +10,6 @@ export async function readPopularJobs(context: Readonly<RouterContextProvider>, 
   const popular = await context.get(callsContext).searchJobs.search.popularJobs({ limit })
   const sectors = popular.sectors
     .filter(({ count }) => count > 0)
-    .map((each) => ({ ...each, path: `${href('/vagas')}/${topicAddress.sector(each.sector)}` }))
+    .map((each) => ({ ...each, path: topicPath(each.topic) }))
   return { ...popular, sectors }
 }

@@ -30,7 +30,7 @@ export function TopicList({ links }: Pick<TopicLinksProps, 'links'>) {
   return (
     <ul className={classes.list}>
       {links.map(({ name, path, count }) => (
-        <li key={path}>
+        <li key={name}>
           <Link to={path}>
             <span>{name}</span> <small>{count}</small>
           </Link>

@@ -9,8 +9,8 @@ const t = speak(topics)
 
 type Named = Pick<Topic, 'kind' | 'occupation' | 'place' | 'sector'>
 
-/** The address of a topic's page. */
-export const topicPath = ({ address }: Pick<Topic, 'address'>): string => `${href('/vagas')}/${address}`
+/** The path of a topic's page. Links lead to the canonical address, so that no list of jobs is linked to under two. */
+export const topicPath = (address: string): string => `${href('/vagas')}/${address}`
 
 /** The heading of a topic's page: 'Vagas de vendedor em Campinas, SP'. */
 export function topicTitle(topic: Named): string {

@@ -43,18 +43,19 @@ export function topicLinks(list: readonly Topic[], nameOf: (topic: Topic) => str
   const isRest = ({ kind, sector }: Topic) => kind === 'sector' && sector === 'others'
   return [...list.filter((topic) => !isRest(topic)), ...list.filter(isRest)].map((topic) => ({
     name: nameOf(topic),
-    path: topicPath(topic),
+    path: topicPath(topic.canonical),
     count: countText(topic),
   }))
 }
 
 /** The breadcrumb of a topic's page: an occupation in a municipality is below the occupation, as in its address. */
 export function stepsToTopic(topic: TopicDetails): Step[] {
-  const step = (each: Topic): Step => ({ name: topicName(each), path: topicPath(each) })
   return [
     { name: t('home'), path: href('/vagas') },
-    ...topic.parents.filter(({ kind }) => kind === 'occupation').map(step),
-    step(topic),
+    ...topic.parents
+      .filter(({ kind }) => kind === 'occupation')
+      .map((each) => ({ name: topicName(each), path: topicPath(each.canonical) })),
+    { name: topicName(topic), path: topicPath(topic.address) },
   ]
 }
 
@@ -93,7 +94,7 @@ function sectionsOf(topic: TopicDetails): Section[] {
     {
       title: kind === 'place' ? t('nearPlaces') : kind === 'occupation' ? t('places', { occupation }) : t('nearBoth'),
       links: topicLinks(places, placeName),
-      all: hasMore ? { text: t('allPlaces'), path: `${topicPath(topic)}/em` } : null,
+      all: hasMore ? { text: t('allPlaces'), path: `${topicPath(topic.address)}/em` } : null,
     },
     { title: t(kind === 'sector' ? 'otherSectors' : 'sector'), links: topicLinks(topic.sectors), all: null },
   ]

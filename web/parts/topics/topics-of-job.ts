@@ -14,7 +14,10 @@ const t = speak(topics)
 /** The heading of a job's topics. */
 export const moreJobs = t('ofJob')
 
-/** The topics of a job that have enough jobs: its occupation in its municipality, each alone. Server only. */
+/**
+ * The topics of a job that have enough jobs: its occupation, its municipality, and both, without those that have the
+ * same jobs as another one of them. Server only.
+ */
 export async function topicsOfJob(calls: Calls, { occupation, workPlaces }: JobDetails): Promise<Topic[]> {
   const word = wordOf(commonName(occupation.cbo) ?? occupation.title.replace(/[,(].*$/, ''))
   const [first] = workPlaces
@@ -23,7 +26,8 @@ export async function topicsOfJob(calls: Calls, { occupation, workPlaces }: JobD
     topicAddress.occupation(word),
     ...(place ? [topicAddress.place(place), topicAddress.occupationPlace(word, place)] : []),
   ]
-  return calls.searchJobs.search.shownTopics({ addresses })
+  const shown = await calls.searchJobs.search.shownTopics({ addresses })
+  return shown.filter(({ address, canonical }) => canonical === address)
 }
 
 /** The breadcrumb of a job's page by its occupation, as far as there are topics. */
@@ -31,7 +35,7 @@ export function stepsToJob(job: { name: string; path: string }, shown: readonly 
   const ofOccupation = shown.filter(({ kind }) => kind === 'occupation' || kind === 'occupation-place')
   return [
     { name: t('home'), path: href('/vagas') },
-    ...ofOccupation.map((topic) => ({ name: topicName(topic), path: topicPath(topic) })),
+    ...ofOccupation.map((topic) => ({ name: topicName(topic), path: topicPath(topic.canonical) })),
     job,
   ]
 }

@@ -34,7 +34,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const query = asSearch(asked)
   return atomResponse(request, {
     ...{ title: titleOf(asked), publicUrl, path: href('/search.atom') + query },
-    page: asked.sector ? topicPath({ address: topicAddress.sector(asked.sector) }) : href('/search') + query,
+    page: asked.sector ? topicPath(topicAddress.sector(asked.sector)) : href('/search') + query,
     entries: items.map((job) => entryOf(job, publicUrl)),
   })
 }

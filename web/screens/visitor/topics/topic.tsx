@@ -11,6 +11,7 @@ import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { breadcrumbList, crumbsTo } from '../../../parts/topics/breadcrumbs.ts'
 import { TopicLinks } from '../../../parts/topics/topic-links.tsx'
+import { topicPath } from '../../../parts/topics/topic-text.ts'
 import { itemListOf, stepsToTopic, topicView } from '../../../parts/topics/topic-view.ts'
 import { callsContext, personContext, siteContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -35,7 +36,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       trail: { label: t('trail'), steps },
       /** Recruiters and reviewers have no favourites. */
       keeps: person === null || keepsJobs(person),
-      canonical: publicUrl + path,
+      canonical: publicUrl + topicPath(topic.canonical),
       now: new Date().toISOString(),
     })
   } catch (problem) {
