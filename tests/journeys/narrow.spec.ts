@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { agenda } from '@trampolim/phrases/pt-br/agenda.ts'
 import { barriersOn } from './barriers.ts'
 import { states, screens as tableOfPages, type Visit } from './every-screen.ts'
 import { load } from './journey.ts'
@@ -71,6 +72,24 @@ for (const [as, person] of Object.entries(standsFor)) {
     })
   }
 }
+
+test('the days of a week are large enough to touch, also with a Sunday', async ({
+  page,
+  context,
+  baseURL,
+  wideWorld: { tokens },
+}) => {
+  await context.addCookies([{ name: 'trampolim_session', value: tokens.recruiter, url: baseURL as string }])
+  await load(page, '/recruiter/interviews')
+  const days = page.getByRole('navigation', { name: agenda.days, exact: true })
+  await expect(days).toBeVisible()
+  // A Sunday without interviews is shown only on the day itself.
+  const widths = await days.evaluate<number[]>(`(nav) => {
+    while (nav.children.length < 7) nav.append(nav.lastElementChild.cloneNode(true))
+    return [...nav.children].map((day) => day.getBoundingClientRect().width)
+  }`)
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(44)
+})
 
 test('the words of every menu stay on one line, however wide the screen', async ({
   page,
