@@ -19,7 +19,6 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '/profile': { 'being changed': 168_500 },
   '/recruiter/job/:jobId/selective-process': { 'notes open': 156_000, 'scores open': 154_200 },
   '/recruiter/profile': { 'being changed': 152_700 },
-  '/recruiter/:taskType/:processId/:taskId': { 'an exception claimed': 151_300 },
 }
 
 /** The most bytes of scripts that this first view may load: more than usual for an exception, which then needs them. */
