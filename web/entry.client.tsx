@@ -2,7 +2,6 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadPartsOf } from './parts/later/later-part.tsx'
-import { endFirstView } from './parts/later/resting-part.tsx'
 import { loadAtRest, loadingPages, loadPart } from './parts/unloaded-part/load-part.ts'
 import { sweepDrafts } from './platform/browser/draft-storage.ts'
 import { passOnEarlyInput } from './platform/browser/early-input.ts'
@@ -15,10 +14,7 @@ Object.assign(window, { loadPart })
 loadAtRest()
 
 function App() {
-  useLayoutEffect(() => {
-    endFirstView()
-    return passOnEarlyInput(document)
-  }, [])
+  useLayoutEffect(() => passOnEarlyInput(document), [])
   return <HydratedRouter />
 }
 

@@ -4,6 +4,7 @@ import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { violationsOf } from './accessible.ts'
 import { applicationTo, twoApplications } from './application-to.ts'
 import { expect, open, screens, test } from './journey.ts'
+import { scriptOf } from './script-of.ts'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: board.panel.label })
 const position = (at: number, total: number, step: keyof typeof selectionStep) =>
@@ -73,6 +74,42 @@ test.describe('a recruiter at a wide screen', () => {
     await expect(panel).toBeVisible()
     await panel.getByRole('link', { name: board.panel.whole }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  test('works with the board while what it only shows is still being loaded, which stays', async ({
+    page,
+    callsOf,
+    newCandidate,
+    signInWith,
+  }) => {
+    const { path, recruiter, name, cards } = await twoApplications(callsOf, newCandidate, page)
+    await signInWith(recruiter)
+    await open(page, path)
+    const cvId = await cards.first().getAttribute('data-card')
+    const held: (() => void)[] = []
+    for (const part of ['board/selection-head', 'candidate/head/candidate-head']) {
+      const script = scriptOf(`parts/selection-board/${part}.tsx`)
+      await page.route(
+        (url) => url.pathname === script,
+        async (route) => {
+          await new Promise<void>((release) => held.push(release))
+          await route.continue()
+        },
+      )
+    }
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}candidate=${cvId}`)
+    const panel = panelOf(page)
+    const shown = [page.getByRole('heading', { level: 1 }), panel.getByRole('heading', { level: 2, name })]
+    const note = panel.getByLabel(board.details.notes.text)
+    await note.fill('Conversamos por telefone.')
+    await cards.last().getByRole('checkbox').check()
+    await expect(page.getByText(board.chosen.count_one.replace('{{count}}', '1')).first()).toBeVisible()
+    await expect.poll(() => held.length).toBe(2)
+    for (const each of shown) await expect(each).toBeVisible()
+    for (const release of held) release()
+    await panel.getByRole('button', { name: board.details.notes.add }).click()
+    await expect(panel.getByText('Conversamos por telefone.')).toBeVisible()
+    for (const each of shown) await expect(each).toBeVisible()
   })
 
   test('moves people on from there, undoes it, and writes a note', async ({

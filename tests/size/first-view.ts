@@ -11,22 +11,8 @@ type Manifest = Readonly<Record<string, Chunk>>
  */
 export type FirstView = { path: string; state: string; scripts: number; styles: number; fonts: number }
 
-/** The most bytes of scripts that a page's first view may load, but for a few. */
+/** The most bytes of scripts that a page's first view may load. */
 export const mostScripts = 150_000
-
-/** What is above: each with the most that it may load, by its path and state (docs/decisions/2026-11-26-scripts-of-a-page.md). */
-const exceptions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  '/profile': { 'being changed': 168_500 },
-  '/recruiter/job/:jobId/selective-process': { 'notes open': 156_000, 'scores open': 154_200 },
-  '/recruiter/profile': { 'being changed': 152_700 },
-  '/recruiter/:taskType/:processId/:taskId': { 'an exception claimed': 151_300 },
-}
-
-/** The most bytes of scripts that this first view may load: more than usual for an exception, which then needs them. */
-export function limitOf({ path, state }: Pick<FirstView, 'path' | 'state'>): { most: number; isException: boolean } {
-  const exception = exceptions[path]?.[state]
-  return { most: exception ?? mostScripts, isException: exception !== undefined }
-}
 
 /**
  * The states in which a page shows parts that it loads before it is used; a page that always shows some has no other.
@@ -55,23 +41,29 @@ const states: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     'a candidate open': [
       'parts/selection-board/board/panel/panel-frame.tsx',
       'parts/selection-board/candidate/candidate-panel.tsx',
-      'parts/curriculums/curriculum-article.tsx',
-      'parts/curriculums/video-frame.tsx',
-      'parts/curriculum-paper/paper-button.tsx',
+      'parts/selection-board/notes/notes.tsx',
     ],
-    'notes open': [
+    'a finalist open': [
       'parts/selection-board/board/panel/panel-frame.tsx',
       'parts/selection-board/candidate/candidate-panel.tsx',
       'parts/selection-board/notes/notes.tsx',
+      'parts/hiring/hire-candidate.tsx',
+    ],
+  },
+  '/recruiter/job/:jobId/selective-process/cv-details/:cvId': {
+    'notes open': [
+      'parts/selection-board/notes/notes.tsx',
+      'parts/hiring/hire-candidate.tsx',
+      'parts/selection-board/candidate/facts/medical-report.tsx',
     ],
     'scores open': [
-      'parts/selection-board/board/panel/panel-frame.tsx',
-      'parts/selection-board/candidate/candidate-panel.tsx',
       'parts/selection-board/scorecards/scorecards.tsx',
+      'parts/hiring/hire-candidate.tsx',
+      'parts/selection-board/candidate/facts/medical-report.tsx',
     ],
   },
   '/profile': {
-    shown: [],
+    shown: ['screens/candidate/profile/personal-data.tsx', 'screens/candidate/profile/privacy-side.tsx'],
     'being changed': ['screens/candidate/profile/edit-personal-data.tsx'],
   },
   '/recruiter/profile': {

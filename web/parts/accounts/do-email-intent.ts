@@ -8,7 +8,7 @@ import { shaped } from '../../platform/form-fields.ts'
 import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { sentDraft } from '../form/draft/draft-field.ts'
 import { faultOfCode, faultOfMailbox, resentTo, sendCode } from '../registration/codes.ts'
-import { noVerification } from '../registration/draft.ts'
+import { noVerification } from '../registration/person-draft.ts'
 import type { Resent } from '../registration/wizard.ts'
 import { emailIntents } from './email-intents.ts'
 

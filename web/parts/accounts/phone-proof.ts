@@ -7,7 +7,13 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { type Faults, faultsOfRefusal, faultText } from '../../platform/faults.ts'
 import { basis, keptVersion } from '../form/draft/version-field.ts'
 import { enterPhoneCode, resentTo, sendPhoneCode } from '../registration/codes.ts'
-import { firstPhone, isPhoneAsked, isPhoneVerified, noVerification, type PhoneProof } from '../registration/draft.ts'
+import {
+  firstPhone,
+  isPhoneAsked,
+  isPhoneVerified,
+  noVerification,
+  type PhoneProof,
+} from '../registration/person-draft.ts'
 import type { Resent } from '../registration/wizard.ts'
 
 const t = speak(account)

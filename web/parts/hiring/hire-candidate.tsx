@@ -15,11 +15,14 @@ import { TextArea, TextField } from '../../design/text-field.tsx'
 import { lastDayText, momentText } from '../dates.ts'
 import { draftKeys } from '../form/draft/draft-keys.ts'
 import { DraftDone, KeptForm } from '../form/kept/kept-form.tsx'
+import { restingPart } from '../later/resting-part.tsx'
 import type { HireOutcome } from './do-hire-intent.ts'
-import { HireTerms } from './hire-terms.tsx'
 import classes from './hiring.module.css'
 
 const t = speak(hiringSide)
+const documentText = speak(hireDocumentText)
+const reasonText = speak(hireReasonText)
+const HireTerms = restingPart('hire-terms', async () => (await import('./hire-terms.tsx')).HireTerms)
 
 type HireCandidateProps = {
   /** The job and the curriculum of the finalist. */
@@ -52,7 +55,7 @@ export function HireCandidate({ at, hire, mayHire, name, asked, action, outcome 
           <p>
             <strong>{statusText(hire)}</strong>
           </p>
-          {hire.reason && <p>{t('reason', { reason: hireReasonText[hire.reason] })}</p>}
+          {hire.reason && <p>{t('reason', { reason: reasonText(`${hire.reason}`) })}</p>}
           <HireTerms hire={hire} />
           {isOpenHire(hire.status) && (
             <Form method="post" action={action} preventScrollReset className={classes.cancel}>
@@ -118,7 +121,7 @@ function HireForm({ at, name, asked, action, outcome }: Omit<HireCandidateProps,
                   key={each}
                   name="documents"
                   value={each}
-                  label={hireDocumentText[each]}
+                  label={documentText(`${each}`)}
                   defaultChecked={chosen.includes(each)}
                 />
               ))}

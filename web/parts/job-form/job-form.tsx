@@ -7,7 +7,7 @@ import type { DraftKey } from '../../platform/browser/kept-draft.ts'
 import { DraftForm, useIsSending } from '../form/draft/draft-form.tsx'
 import { LaterConfirm } from '../later/later-confirm.tsx'
 import { laterPart } from '../later/later-part.tsx'
-import { AdRules } from './ad-rules.tsx'
+import { restingPart } from '../later/resting-part.tsx'
 import type { JobDraft } from './draft/draft.ts'
 import type { ReturnedJob } from './draft/save-job.ts'
 import { Group, Overview } from './group.tsx'
@@ -16,6 +16,7 @@ import classes from './job-form.module.css'
 import { useJobForm } from './use-job-form.ts'
 
 const t = speak(jobForm)
+const AdRules = restingPart('ad-rules', async () => (await import('./ad-rules.tsx')).AdRules)
 const WeeklySummary = laterPart(
   'weekly-summary',
   async () => (await import('./fields/weekly-summary.tsx')).WeeklySummary,

@@ -1,14 +1,7 @@
-import { type ComponentType, memo, Suspense, use, useState } from 'react'
+import { type ComponentType, memo, Suspense, use, useEffect, useMemo, useState } from 'react'
+import { useIsScripted } from '../../platform/browser/is-scripted.ts'
 import { whenIdle } from '../../platform/browser/when-idle.ts'
 import { patiently } from './patiently.ts'
-
-/** Whether the page is still as it was sent. */
-let isAsSent = true
-
-/** To be called once the browser took the page over. */
-export function endFirstView() {
-  isAsSent = false
-}
 
 let rest: Promise<void> | undefined
 
@@ -48,10 +41,26 @@ export function restingPart<Props extends object>(
     return Loaded && <Loaded {...props} />
   }
   function RestingPart(props: Props) {
-    const [isSent] = useState(isAsSent)
-    const part = <Part isSent={isSent} props={props} />
+    const isScripted = useIsScripted()
+    // Whether the server drew it, which is taken over now, perhaps later than the page around it.
+    const [isSent] = useState(!isScripted)
+    const [first] = useState(props)
+    const [isThere, setThere] = useState(false)
+    useEffect(() => {
+      if (isSent) wake().then(() => setThere(true))
+    }, [isSent])
+    // Until it is loaded it stays as it was sent: a change would make React take away what the server drew.
+    const shown = isSent && !isThere ? first : props
+    const sent = useMemo(
+      () => (
+        <Suspense>
+          <Part isSent props={shown} />
+        </Suspense>
+      ),
+      [shown],
+    )
     // Only a page that was sent shows something in place of what isn't loaded yet.
-    return isSent ? <Suspense>{part}</Suspense> : part
+    return isSent ? sent : <Part isSent={false} props={props} />
   }
   return memo(RestingPart) as unknown as ComponentType<Props>
 }

@@ -3,8 +3,9 @@ import { overlay, shaped } from '../../platform/form-fields.ts'
 import { sentDraft } from '../form/draft/draft-field.ts'
 import { emptyJob, type JobDraft, overlaid, shapedJob } from '../job-form/draft/draft.ts'
 import { emptyOrganization, type OrganizationDraft, shapedOrganization } from '../organizations/organization-draft.ts'
-import { blankPhone, noVerification, type PhoneDraft, type Secret, type Verification } from '../registration/draft.ts'
+import type { Secret } from '../registration/draft.ts'
 import { retypedAddress } from '../registration/find-address.ts'
+import { blankPhone, noVerification, type PhoneDraft, type Verification } from '../registration/person-draft.ts'
 
 /** The draft of a recruiter's registration. It never contains a password, since drafts are stored. */
 export type RecruiterDraft = {

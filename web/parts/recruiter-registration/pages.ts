@@ -1,7 +1,7 @@
 import { recruiterRegistration } from '@trampolim/marketplace/registration/steps.ts'
 import { minutesLeft } from '../form/minutes-left.ts'
 import { fieldsOfGroup, foldedGroups } from '../job-form/groups.ts'
-import { isPhoneDone } from '../registration/draft.ts'
+import { isPhoneDone } from '../registration/person-draft.ts'
 import { isVerified, type RecruiterDraft } from './draft.ts'
 
 /** The pages of a recruiter's registration in order, each small enough for a phone. */

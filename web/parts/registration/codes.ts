@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { type Refused, refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { type Faults, faultText } from '../../platform/faults.ts'
-import { firstPhone, type PhoneProof, type Verification } from './draft.ts'
+import { firstPhone, type PhoneProof, type Verification } from './person-draft.ts'
 import type { Resent } from './wizard.ts'
 
 type Channel = 'email' | 'phone'

@@ -2,9 +2,8 @@ import { usualAvailability } from '@trampolim/marketplace/availability/availabil
 import { type CurriculumKind, curriculumKinds } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
-import { candidateFields, pcdFields, type phoneFields } from '@trampolim/marketplace/registration/fields.ts'
-import { normalisePhone } from '@trampolim/marketplace/registration/phone.ts'
-import { type FormValue, overlay, shaped } from '../../platform/form-fields.ts'
+import { candidateFields } from '@trampolim/marketplace/registration/fields.ts'
+import { overlay, shaped } from '../../platform/form-fields.ts'
 import {
   type AvailabilityDraft,
   availabilityDraft,
@@ -21,57 +20,46 @@ import {
 import { sentDraft } from '../form/draft/draft-field.ts'
 import { type DraftOf, emptyDraft } from '../form/draft/empty-draft.ts'
 import { retypedAddress } from './find-address.ts'
-
-export type PhoneDraft = DraftOf<typeof phoneFields>
-
-/**
- * What a person says about a disability; `foundByDisability`: whether recruiters to whom they didn't apply may find
- * them by it.
- */
-export type PcdDraft = DraftOf<typeof pcdFields> & { foundByDisability: boolean }
-
-/** A code that was sent: its id, its destination, whether it was entered, and when another may be sent (ms). */
-export type Verification = { id: string; destination: string; verified: boolean; resendAt: string }
-
-export const noVerification: Verification = { id: '', destination: '', verified: false, resendAt: '' }
+import {
+  blankPhone,
+  blankPhones,
+  noPcd,
+  noVerification,
+  type PcdDraft,
+  type PhoneProof,
+  type Verification,
+} from './person-draft.ts'
 
 /** The fields of a person's own data that a form contains under their own names. */
 const ownFields = without(candidateFields, ['pcdData', 'agreeFoundByDisability'])
 
 /** The draft of a registration, all texts as typed. It never contains a password, since drafts are stored. */
-export type RegistrationDraft = DraftOf<typeof ownFields> & {
-  city: string
-  /** The person's disability, if any; sent only if `pcdCondition` is set. */
-  pcdData: PcdDraft
-  agreeTerms: boolean
-  /** The verification of the e-mail. */
-  verification: Verification
-  /** The verification of the first phone. */
-  phoneVerification: Verification
-  /** Whether the server said that codes can't be sent to phones: then none is asked for. */
-  phoneUnreachable: boolean
-  /** `full` or `quick`: whether the pages that can wait are part of the registration. */
-  way: string
-  /** The kind of the first curriculum. */
-  cvType: string
-  curriculum: CurriculumDraft
-  availability: AvailabilityDraft
-}
+export type RegistrationDraft = DraftOf<typeof ownFields> &
+  PhoneProof & {
+    city: string
+    /** The person's disability, if any; sent only if `pcdCondition` is set. */
+    pcdData: PcdDraft
+    agreeTerms: boolean
+    /** The verification of the e-mail. */
+    verification: Verification
+    /** `full` or `quick`: whether the pages that can wait are part of the registration. */
+    way: string
+    /** The kind of the first curriculum. */
+    cvType: string
+    curriculum: CurriculumDraft
+    availability: AvailabilityDraft
+  }
 
 /** The new password and its repetition, kept only in memory. */
 export type Secret = { password: string; confirmPassword: string }
 
 export const noSecret: Secret = { password: '', confirmPassword: '' }
 
-export const blankPhone: PhoneDraft = { phone: '', isWhatsApp: true }
-/** The registration's own lists; those of the curriculum are its `blankItems`. */
-export const blankPhones = { phones: blankPhone } as const satisfies Readonly<Record<string, FormValue>>
-
 export const emptyRegistration: RegistrationDraft = {
   ...emptyDraft(ownFields),
   phones: [blankPhone],
   city: '',
-  pcdData: { ...emptyDraft(pcdFields), foundByDisability: false },
+  pcdData: noPcd,
   agreeTerms: false,
   verification: noVerification,
   phoneVerification: noVerification,
@@ -127,30 +115,6 @@ export function isVerified({ email, verification }: RegistrationDraft): boolean 
 /** Whether a code was sent to the current address. */
 export function isCodeSent({ email, verification }: Pick<RegistrationDraft, 'email' | 'verification'>): boolean {
   return verification.id !== '' && verification.destination === normaliseEmail(email)
-}
-
-/** The parts of a draft about the verification of the first phone. */
-export type PhoneProof = Pick<RegistrationDraft, 'phones' | 'phoneVerification' | 'phoneUnreachable'>
-
-/** The phone to which the code is sent: the first one. */
-export function firstPhone({ phones }: PhoneProof): string {
-  return normalisePhone(phones.find(({ phone }) => phone.trim() !== '')?.phone ?? '')
-}
-
-/** Whether a code was sent to the current first phone, or was already entered. */
-export function isPhoneAsked(draft: PhoneProof): boolean {
-  const { id, destination } = draft.phoneVerification
-  return id !== '' && destination === firstPhone(draft)
-}
-
-/** Whether the first phone's code was entered. */
-export function isPhoneVerified(draft: PhoneProof): boolean {
-  return draft.phoneVerification.verified && isPhoneAsked(draft)
-}
-
-/** Whether the verification of the first phone is complete, or not possible. */
-export function isPhoneDone(draft: PhoneProof): boolean {
-  return draft.phoneUnreachable || isPhoneVerified(draft)
 }
 
 /** Whether the curriculum names a cargo; before that its kind may still be chosen for the person. */

@@ -7,8 +7,9 @@ import {
   minutesWith,
 } from '@trampolim/marketplace/registration/later-parts.ts'
 import { minutesLeft } from '../form/minutes-left.ts'
-import { emptyRegistration, isPhoneDone, isVerified, kindOfDraft, type RegistrationDraft } from './draft.ts'
+import { emptyRegistration, isVerified, kindOfDraft, type RegistrationDraft } from './draft.ts'
 import { formFieldsOfPart } from './fields-of-part.ts'
+import { isPhoneDone } from './person-draft.ts'
 
 /** The registration's pages in order, each small enough for a phone. */
 export const registrationPages = [

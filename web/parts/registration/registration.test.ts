@@ -3,11 +3,8 @@ import { faultText } from '../../platform/faults.ts'
 import { dayFrom } from '../curriculums/form/typed-values.ts'
 import {
   emptyRegistration,
-  firstPhone,
-  isPhoneVerified,
   isVerified,
   noSecret,
-  noVerification,
   type RegistrationDraft,
   registrationFromForm,
   shapedRegistration,
@@ -23,6 +20,7 @@ import {
   progressAt,
   registrationPages,
 } from './pages.ts'
+import { firstPhone, isPhoneVerified, noVerification } from './person-draft.ts'
 import { faultsOfPage, faultsOfRegistration, reachable, registrationInput } from './write-registration.ts'
 
 const today = '2026-03-10'

@@ -20,15 +20,9 @@ import { faultsOfAvailabilityDraft } from '../availability/availability-faults.t
 import { dayFrom } from '../curriculums/form/typed-values.ts'
 import { curriculumInput, faultsBeforeSending, faultsOfDraft } from '../curriculums/form/write-curriculum.ts'
 import { typedOf } from '../form/draft/draft-of-fields.ts'
-import {
-  isPhoneAsked,
-  isPhoneVerified,
-  kindOfDraft,
-  type PcdDraft,
-  type RegistrationDraft,
-  type Secret,
-} from './draft.ts'
+import { kindOfDraft, type RegistrationDraft, type Secret } from './draft.ts'
 import { fieldsOf, isCodeDone, pagesFor, type RegistrationPage } from './pages.ts'
+import { isPhoneAsked, isPhoneVerified, type PcdDraft } from './person-draft.ts'
 
 const t = speak(registration)
 

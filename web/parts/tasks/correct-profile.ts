@@ -3,7 +3,7 @@ import { faultsOfRefusal } from '../../platform/faults.ts'
 import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { doRowIntent } from '../form/lists/row-intents.ts'
 import type { ReturnedForm } from '../form/use-form.ts'
-import { blankPhones } from '../registration/draft.ts'
+import { blankPhones } from '../registration/person-draft.ts'
 import { type ProfileDraft, profileFromForm } from './profile-draft.ts'
 import { profileInput } from './write-profile.ts'
 

@@ -2,7 +2,7 @@ import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
 import { describe, expect, it } from 'vitest'
 import { draftField } from '../form/draft/draft-field.ts'
 import { doRowIntent } from '../form/lists/row-intents.ts'
-import { blankPhones } from '../registration/draft.ts'
+import { blankPhones } from '../registration/person-draft.ts'
 import { profileDraftOf, profileFromForm } from './profile-draft.ts'
 import { profileInput } from './write-profile.ts'
 

@@ -5,8 +5,8 @@ import { overlay, shaped } from '../../platform/form-fields.ts'
 import { sentDraft } from '../form/draft/draft-field.ts'
 import { draftOfFields } from '../form/draft/draft-of-fields.ts'
 import { type DraftOf, emptyDraft } from '../form/draft/empty-draft.ts'
-import { blankPhone, blankPhones, emptyRegistration, type PcdDraft } from '../registration/draft.ts'
 import { retypedAddress } from '../registration/find-address.ts'
+import { blankPhone, blankPhones, noPcd, type PcdDraft } from '../registration/person-draft.ts'
 
 /** The fields of a person that a correction's draft has under their own names. */
 export const ownFields = without(candidateFields, [
@@ -23,7 +23,7 @@ const empty: ProfileDraft = {
   ...emptyDraft(ownFields),
   phones: [blankPhone],
   city: '',
-  pcdData: emptyRegistration.pcdData,
+  pcdData: noPcd,
 }
 
 /** The draft for a stored profile; `city` is its place's name, such as 'São Paulo, SP'. */

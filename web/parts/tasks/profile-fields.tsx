@@ -9,8 +9,8 @@ import { MaskedField } from '../../design/masked-field.tsx'
 import { TextField } from '../../design/text-field.tsx'
 import type { Faults } from '../../platform/faults.ts'
 import { AddressFields } from '../registration/pages/address-fields.tsx'
-import { Phones } from '../registration/pages/contact.tsx'
 import { PcdFields } from '../registration/pages/pcd-fields.tsx'
+import { Phones } from '../registration/pages/phones.tsx'
 import type { ProfileDraft } from './profile-draft.ts'
 
 const t = speak(registration)

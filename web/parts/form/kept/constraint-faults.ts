@@ -1,6 +1,10 @@
-import type { FaultCode } from '@trampolim/marketplace/faults.ts'
-import { type Faults, faultText } from '../../../platform/faults.ts'
+import { faults } from '@trampolim/phrases/pt-br/faults.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
+import type { Faults } from '../../../platform/faults.ts'
 import { fieldOf } from '../too-long.ts'
+
+// Its own voice: with `faultText` a page would load the texts of all faults.
+const t = speak(faults)
 
 type Constrained = {
   id?: string
@@ -11,12 +15,12 @@ type Constrained = {
 }
 
 /** The faults of values that a browser can't parse as the kind of its field. */
-const unreadable: Readonly<Record<string, FaultCode>> = {
-  date: 'invalid_date',
-  time: 'invalid_time',
-  email: 'invalid_email',
-  url: 'invalid_https_link',
-  number: 'invalid_number',
+const unreadable: Readonly<Record<string, string>> = {
+  date: t('invalid_date'),
+  time: t('invalid_time'),
+  email: t('invalid_email'),
+  url: t('invalid_https_link'),
+  number: t('invalid_number'),
 }
 
 /** The faults of fields by their HTML constraints: required, a day, an address. */
@@ -25,7 +29,7 @@ export function constraintFaults(elements: Iterable<Constrained>): Faults {
   for (const element of elements) {
     const { validity, willValidate, type = '' } = element
     if (!willValidate || !validity || validity.valid || validity.customError) continue
-    found[nameOfField(element)] ??= faultText(validity.valueMissing ? 'required' : (unreadable[type] ?? 'invalid'))
+    found[nameOfField(element)] ??= validity.valueMissing ? t('required') : (unreadable[type] ?? t('invalid'))
   }
   return found
 }

@@ -11,7 +11,7 @@ import { TextArea, TextField } from '../../../design/text-field.tsx'
 import type { Faults } from '../../../platform/faults.ts'
 import { Pills } from '../../form/pills.tsx'
 import { Tick } from '../../form/tick.tsx'
-import type { PcdDraft } from '../draft.ts'
+import type { PcdDraft } from '../person-draft.ts'
 import classes from '../registration.module.css'
 
 const t = speak(registration)

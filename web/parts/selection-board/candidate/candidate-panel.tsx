@@ -8,6 +8,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { href } from '../../../platform/href.ts'
 import { isBusy, useSingleKeys } from '../../keys/single-keys.ts'
 import { laterPart } from '../../later/later-part.tsx'
+import { restingPart } from '../../later/resting-part.tsx'
 import { useOpened } from '../../later/use-opened.ts'
 import { Score } from '../../matching/score.tsx'
 import { ScoreParts } from '../../matching/score-parts.tsx'
@@ -20,16 +21,19 @@ import { CandidateTags } from '../tags/candidate-tags.tsx'
 import classes from './candidate-panel.module.css'
 import { CandidateTab } from './candidate-tab.tsx'
 import type { DetailsOutcome } from './do-details-intent.ts'
-import { CandidateHead } from './head/candidate-head.tsx'
 import type { PanelDetails } from './read-details.ts'
 
 const t = speak(selectionBoard)
+const CandidateHead = restingPart(
+  'candidate-head',
+  async () => (await import('./head/candidate-head.tsx')).CandidateHead,
+)
 const DiscardDialog = laterPart(
   'discard-dialog',
   async () => (await import('../board/moves/discard-dialog.tsx')).DiscardDialog,
 )
 const HireCandidate = laterPart('hire', async () => (await import('../../hiring/hire-candidate.tsx')).HireCandidate)
-const MedicalReport = laterPart(
+const MedicalReport = restingPart(
   'medical-report',
   async () => (await import('./facts/medical-report.tsx')).MedicalReport,
 )

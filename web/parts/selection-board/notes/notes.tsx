@@ -5,10 +5,8 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { AskInPlace } from '../../../design/ask-in-place.tsx'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Checkbox, CheckboxGroup } from '../../../design/choice.tsx'
-import { ConfirmDialog } from '../../../design/dialog.tsx'
 import { Dotted } from '../../../design/dotted.tsx'
 import { fieldId } from '../../../design/field.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
@@ -16,10 +14,13 @@ import { toast } from '../../../design/toasts.tsx'
 import { momentText } from '../../dates.ts'
 import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { KeptForm } from '../../form/kept/kept-form.tsx'
+import { LaterConfirm } from '../../later/later-confirm.tsx'
+import { laterPart } from '../../later/later-part.tsx'
 import { type NoteOutcome, noteField } from './note-intent.ts'
 import classes from './notes.module.css'
 
 const t = speak(selectionBoard)
+const AskInPlace = laterPart('ask-in-place', async () => (await import('../../../design/ask-in-place.tsx')).AskInPlace)
 
 /** What the address asks for about a note without JavaScript: to show its form, or to ask before it is deleted. */
 export type AskedNote = { editing: string | null; removing: string | null }
@@ -208,7 +209,7 @@ function Note({
           {t('details.notes.removeText')}
         </AskInPlace>
       )}
-      <ConfirmDialog
+      <LaterConfirm
         open={asking}
         onClose={() => ask(false)}
         title={t('details.notes.removeTitle')}
@@ -221,7 +222,7 @@ function Note({
         }}
       >
         <p>{t('details.notes.removeText')}</p>
-      </ConfirmDialog>
+      </LaterConfirm>
     </>
   )
 }

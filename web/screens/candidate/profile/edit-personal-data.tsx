@@ -10,10 +10,12 @@ import { DraftForm } from '../../../parts/form/draft/draft-form.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { versionField } from '../../../parts/form/draft/version-field.ts'
 import { useForm } from '../../../parts/form/use-form.ts'
+import { onceAtRest, useOnceAtRest } from '../../../parts/later/once-at-rest.ts'
 import { ProfileFields } from '../../../parts/tasks/profile-fields.tsx'
-import { type CandidateDraft, editedFields, faultsOfCandidateDraft, shapedCandidate } from './candidate-draft.ts'
+import { type CandidateDraft, editedFields, shapedCandidate } from './candidate-draft.ts'
 
 const t = speak(candidateProfile)
+const profileRules = onceAtRest(() => import('./write-candidate.ts'))
 
 type EditPersonalDataProps = {
   page: string
@@ -40,7 +42,8 @@ export function EditPersonalData({
   today,
   demo,
 }: EditPersonalDataProps) {
-  const form = useForm({
+  const rules = useOnceAtRest(profileRules)
+  const form = useForm<CandidateDraft>({
     draftKey: draftKeys.candidate(userId),
     base: JSON.stringify({ ...initial, pcdData: null }),
     initial,
@@ -48,7 +51,7 @@ export function EditPersonalData({
     unkept: ['pcdData'],
     returned,
     shape: shapedCandidate,
-    faultsOf: (draft) => faultsOfCandidateDraft(draft, { today }),
+    faultsOf: rules && ((draft) => rules.faultsOfCandidateDraft(draft, { today })),
   })
   const { draft, faults, change } = form
   const asking = askingFor(returned, draft)

@@ -32,8 +32,6 @@ import { href } from '../../../platform/href.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/profile.ts'
 import { type CandidateDraft, candidateDraftOf } from './candidate-draft.ts'
-import { PersonalData } from './personal-data.tsx'
-import { PrivacySide } from './privacy-side.tsx'
 import { readAlerts } from './read-alerts.ts'
 import { readCurriculums } from './read-curriculums.ts'
 import { proveCandidatesPhone, savePersonalData } from './save-personal-data.ts'
@@ -52,6 +50,8 @@ const EditPersonalData = laterPart(
   'personal-data',
   async () => (await import('./edit-personal-data.tsx')).EditPersonalData,
 )
+const PersonalData = laterPart('own-data', async () => (await import('./personal-data.tsx')).PersonalData)
+const PrivacySide = laterPart('own-privacy', async () => (await import('./privacy-side.tsx')).PrivacySide)
 type Query = {
   tab?: string
   edit?: string

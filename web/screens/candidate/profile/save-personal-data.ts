@@ -10,16 +10,11 @@ import {
 import { sentDraft } from '../../../parts/form/draft/draft-field.ts'
 import { keptVersion } from '../../../parts/form/draft/version-field.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
-import { blankPhones } from '../../../parts/registration/draft.ts'
 import { retypedAddress } from '../../../parts/registration/find-address.ts'
+import { blankPhones } from '../../../parts/registration/person-draft.ts'
 import { overlay } from '../../../platform/form-fields.ts'
-import {
-  type CandidateDraft,
-  candidateDraftOf,
-  faultsOfCandidateDraft,
-  shapedCandidate,
-  updateOf,
-} from './candidate-draft.ts'
+import { type CandidateDraft, candidateDraftOf, shapedCandidate } from './candidate-draft.ts'
+import { faultsOfCandidateDraft, updateOf } from './write-candidate.ts'
 
 /** Saves an edit, or returns the form if something is missing. Server only. */
 export async function savePersonalData(

@@ -2,8 +2,6 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { RecruiterProfile } from '@trampolim/contract/gateway/recruiters.ts'
 import { formatCnpj } from '@trampolim/marketplace/organizations/cnpj.ts'
-import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
-import { faultsOfRecruiterProfile } from '@trampolim/marketplace/registration/recruiter.ts'
 import { recruiterProfile } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { organizationStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -15,43 +13,12 @@ import {
   saveEdit,
 } from '../../../parts/accounts/phone-proof.ts'
 import { sentDraft } from '../../../parts/form/draft/draft-field.ts'
-import {
-  blankPhone,
-  blankPhones,
-  firstPhone,
-  noVerification,
-  type PhoneProof,
-} from '../../../parts/registration/draft.ts'
-import { type Faults, textsOf } from '../../../platform/faults.ts'
-import { overlay, shaped } from '../../../platform/form-fields.ts'
+import { blankPhones, firstPhone } from '../../../parts/registration/person-draft.ts'
+import { overlay } from '../../../platform/form-fields.ts'
+import { faultsOfRecruiterDraft } from './faults-of-recruiter.ts'
+import { type RecruiterDraft, recruiterDraftOf, shapedRecruiter } from './recruiter-draft.ts'
 
 const t = speak(recruiterProfile)
-
-/** A recruiter's personal data as typed, with the proof of their phone number. */
-export type RecruiterDraft = PhoneProof & { name: string }
-
-const empty: RecruiterDraft = {
-  name: '',
-  phones: [blankPhone],
-  phoneVerification: noVerification,
-  phoneUnreachable: false,
-}
-
-/** The form's values for the stored data of a recruiter. */
-export const recruiterDraftOf = ({ name, phones }: Pick<RecruiterProfile, 'name' | 'phones'>): RecruiterDraft => ({
-  ...empty,
-  name,
-  phones: phones.map(({ phone, isWhatsApp }) => ({ phone: formatPhone(phone), isWhatsApp })),
-})
-
-/** Completes a draft from an untrusted source. */
-export const shapedRecruiter = (value: unknown): RecruiterDraft => shaped(value, empty, blankPhones)
-
-/** The messages about a draft's faults, by field name. */
-export function faultsOfRecruiterDraft({ name, phones }: RecruiterDraft): Faults {
-  const { phones: missing, ...others } = textsOf(faultsOfRecruiterProfile({ name, phones }))
-  return { ...others, ...(missing && { 'phones.0.phone': missing }) }
-}
 
 /** Saves an edit, or returns the form if something is missing. */
 export async function saveRecruiter(

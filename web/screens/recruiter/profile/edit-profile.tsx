@@ -12,10 +12,12 @@ import { DraftForm } from '../../../parts/form/draft/draft-form.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { versionField } from '../../../parts/form/draft/version-field.ts'
 import { useForm } from '../../../parts/form/use-form.ts'
-import { Phones } from '../../../parts/registration/pages/contact.tsx'
-import { faultsOfRecruiterDraft, type RecruiterDraft, shapedRecruiter } from './do-profile-intent.ts'
+import { onceAtRest, useOnceAtRest } from '../../../parts/later/once-at-rest.ts'
+import { Phones } from '../../../parts/registration/pages/phones.tsx'
+import { type RecruiterDraft, shapedRecruiter } from './recruiter-draft.ts'
 
 const t = speak(recruiterProfile)
+const profileRules = onceAtRest(() => import('./faults-of-recruiter.ts'))
 
 type EditProfileProps = {
   page: string
@@ -32,13 +34,14 @@ type EditProfileProps = {
 
 /** The form of a recruiter's personal data. It asks for confirmation before the profile returns to review. */
 export function EditProfile({ page, userId, base, initial, version, returned, task, demo }: EditProfileProps) {
+  const rules = useOnceAtRest(profileRules)
   const form = useForm({
     draftKey: draftKeys.recruiter(userId),
     base,
     initial,
     returned,
     shape: shapedRecruiter,
-    faultsOf: faultsOfRecruiterDraft,
+    faultsOf: rules?.faultsOfRecruiterDraft,
   })
   const { draft, faults, change } = form
   const asking = askingFor(returned, draft)

@@ -26,16 +26,11 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/profile.ts'
 import { doResponseIntent, type RefusedResponse, readAutomation } from './automation/automation.ts'
 import { CompanyData } from './company-data.tsx'
-import {
-  proveRecruitersPhone,
-  type RecruiterDraft,
-  readCompany,
-  recruiterDraftOf,
-  saveRecruiter,
-} from './do-profile-intent.ts'
+import { proveRecruitersPhone, readCompany, saveRecruiter } from './do-profile-intent.ts'
 import { PersonalData } from './personal-data.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
 import { ProfileStatus } from './profile-status.tsx'
+import { type RecruiterDraft, recruiterDraftOf } from './recruiter-draft.ts'
 import { profileTabs, tabIn } from './tabs.ts'
 
 export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'

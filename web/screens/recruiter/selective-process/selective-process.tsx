@@ -6,6 +6,7 @@ import { data, Form, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'
+import { restingPart } from '../../../parts/later/resting-part.tsx'
 import { useOpened } from '../../../parts/later/use-opened.ts'
 import { Board } from '../../../parts/selection-board/board/board.tsx'
 import {
@@ -26,7 +27,6 @@ import { isWorthReading, nothingChanged } from '../../../parts/selection-board/b
 import { useOpenCandidate } from '../../../parts/selection-board/board/panel/use-open-candidate.ts'
 import { readBoard } from '../../../parts/selection-board/board/read-board.ts'
 import { wasOnlySeen } from '../../../parts/selection-board/board/seen/seen-intent.ts'
-import { SelectionHead } from '../../../parts/selection-board/board/selection-head.tsx'
 import { candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
 import type { PanelBoard } from '../../../parts/selection-board/candidate/candidate-panel.tsx'
 import type { CandidateView } from '../../../parts/selection-board/candidate/candidate-words.ts'
@@ -76,6 +76,10 @@ const DiscardDialog = laterPart(
 const PanelFrame = laterPart(
   'panel',
   async () => (await import('../../../parts/selection-board/board/panel/panel-frame.tsx')).PanelFrame,
+)
+const SelectionHead = restingPart(
+  'selection-head',
+  async () => (await import('../../../parts/selection-board/board/selection-head.tsx')).SelectionHead,
 )
 const WriteToChosenDialog = laterPart('write-dialog', async () => (await writeToChosen()).WriteToChosenDialog)
 const WriteToChosenForm = laterPart('write', async () => (await writeToChosen()).WriteToChosenForm)

@@ -11,11 +11,11 @@ import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { draftOfJob } from '../../../parts/job-form/draft/draft-of-job.ts'
 import { type ReturnedJob, saveJob } from '../../../parts/job-form/draft/save-job.ts'
 import { laterPart } from '../../../parts/later/later-part.tsx'
+import { restingPart } from '../../../parts/later/resting-part.tsx'
 import { organizationDraftOf } from '../../../parts/organizations/organization-draft.ts'
 import { correctOrganization } from '../../../parts/tasks/correct-organization.ts'
 import { correctProfile } from '../../../parts/tasks/correct-profile.ts'
 import { profileDraftOf } from '../../../parts/tasks/profile-draft.ts'
-import { TaskHead } from '../../../parts/tasks/task-head.tsx'
 import { askedFields, taskView } from '../../../parts/tasks/task-view.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -27,6 +27,7 @@ const OrganizationForm = laterPart(
   'task-organization',
   async () => (await import('../../../parts/tasks/organization-form.tsx')).OrganizationForm,
 )
+const TaskHead = restingPart('task-head', async () => (await import('../../../parts/tasks/task-head.tsx')).TaskHead)
 const TaskDone = laterPart('task-done', async () => (await import('../../../parts/tasks/task-done.tsx')).TaskDone)
 const ProfileForm = laterPart(
   'task-profile',

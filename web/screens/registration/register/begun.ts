@@ -1,6 +1,7 @@
 import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
 import type { RouterContextProvider } from 'react-router'
-import { emptyRegistration, noVerification, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { emptyRegistration, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { noVerification } from '../../../parts/registration/person-draft.ts'
 import { callsContext, personContext } from '../../../platform/context.ts'
 import { roleOf } from '../../../platform/guard.ts'
 

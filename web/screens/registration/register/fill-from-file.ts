@@ -7,7 +7,8 @@ import { curriculumFiles } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { fillCurriculum, noNews, readSentFile } from '../../../parts/curriculum-files/read-file-intent.ts'
 import { dayText } from '../../../parts/curriculums/form/typed-values.ts'
-import { blankPhone, kindOfDraft, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { kindOfDraft, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { blankPhone } from '../../../parts/registration/person-draft.ts'
 import type { Step } from './step.ts'
 
 const t = speak(curriculumFiles)

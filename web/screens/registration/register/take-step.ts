@@ -14,7 +14,6 @@ import {
   resentIn,
 } from '../../../parts/registration/codes.ts'
 import {
-  blankPhones,
   isCodeSent,
   isVerified,
   type RegistrationDraft,
@@ -22,6 +21,7 @@ import {
 } from '../../../parts/registration/draft.ts'
 import { ownerOf } from '../../../parts/registration/owner-of.ts'
 import { isCodeDone, isLater, pageAfter, pageBefore, pageNamed, pagesFor } from '../../../parts/registration/pages.ts'
+import { blankPhones } from '../../../parts/registration/person-draft.ts'
 import { faultsOfPage } from '../../../parts/registration/write-registration.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { faultText } from '../../../platform/faults.ts'

@@ -6,7 +6,8 @@ import {
   shapedCurriculum,
 } from '../../../parts/curriculums/form/draft.ts'
 import { sentDraft } from '../../../parts/form/draft/draft-field.ts'
-import { blankPhone, emptyRegistration, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { emptyRegistration, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import { blankPhone } from '../../../parts/registration/person-draft.ts'
 import { overlay, shaped } from '../../../platform/form-fields.ts'
 
 /** The fields about the person in a PDF, all empty. */

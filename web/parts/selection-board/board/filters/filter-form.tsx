@@ -30,6 +30,7 @@ import classes from './filter-form.module.css'
 import type { BoardQuestion } from './filters.ts'
 
 const t = speak(selectionBoard)
+const answerText = speak(reference.expectedAnswer)
 
 type FilterFormProps = {
   jobId: string
@@ -158,7 +159,7 @@ export function FilterForm({ jobId, query, unseen, chips, faults, mayUseAge, que
                   placeholder={t('filters.anyAnswer')}
                   options={expectedAnswers.codes.map((answer) => ({
                     value: `${id}:${answer}`,
-                    text: reference.expectedAnswer[answer],
+                    text: answerText(`${answer}`),
                   }))}
                 />
               ))}
