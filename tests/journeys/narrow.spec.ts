@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { agenda } from '@trampolim/phrases/pt-br/agenda.ts'
+import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { barriersOn } from './barriers.ts'
 import { states, screens as tableOfPages, type Visit } from './every-screen.ts'
 import { load } from './journey.ts'
