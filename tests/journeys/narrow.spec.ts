@@ -84,7 +84,7 @@ test('the days of a week are large enough to touch, also with a Sunday', async (
   const days = page.getByRole('navigation', { name: agenda.days, exact: true })
   await expect(days).toBeVisible()
   // A Sunday without interviews is shown only on the day itself.
-  const widths = await days.evaluate<number[]>(`(nav) => {
+  const widths = await days.evaluate<number[], Element>(`(nav) => {
     while (nav.children.length < 7) nav.append(nav.lastElementChild.cloneNode(true))
     return [...nav.children].map((day) => day.getBoundingClientRect().width)
   }`)
