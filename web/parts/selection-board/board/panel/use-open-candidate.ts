@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type BoardQuery, openCandidate, panelPath } from '../board-query.ts'
 
@@ -19,7 +19,8 @@ export function useOpenCandidate() {
   const [hasChanged, change] = useState(false)
   if (!hasChanged && cvId !== first) change(true)
   const last = useRef(cvId)
-  useEffect(() => {
+  // At once: within two frames the focus of what is gone would be moved to the nearest title.
+  useLayoutEffect(() => {
     const left = last.current
     last.current = cvId
     if (cvId !== null) cardOf(cvId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
