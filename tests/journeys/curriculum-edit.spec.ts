@@ -107,6 +107,10 @@ test('an experience is saved once it is whole, and a city by its name', async ({
   await page.getByRole('combobox', { name: curriculumForm.workPlaces.city }).pressSequentially('Osasc')
   await page.getByRole('option', { name: 'Osasco, SP' }).click()
   await expect(saved(page)).toBeVisible()
+  // What is taken back while typing leaves it saved.
+  await objective(page).pressSequentially('a')
+  await objective(page).press('Backspace')
+  await expect(saved(page)).toBeVisible()
   await change(page, sections.disability).click()
   await page.getByText(curriculumForm.disabilities.choose).click()
   await page.getByText(handicaps.nameOf('surdez'), { exact: true }).click()

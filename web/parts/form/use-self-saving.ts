@@ -71,6 +71,8 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
   const busy = useRef<Promise<boolean> | null>(null)
   /** Whether everything in the last draft that was sent is saved. */
   const whole = useRef(true)
+  /** What is shown once everything is as it was saved last. */
+  const settled = useRef<Saving>({ is: 'quiet' })
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const rules = useRef(setup)
   rules.current = setup
@@ -96,7 +98,9 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
     whole.current = Object.keys(answer.faults).length === 0
     if (isNewest && whole.current) forgetDraft(draftKey)
     else keep()
-    if (isNewest) setSaving({ is: whole.current ? 'saved' : 'faulty', at: new Date() })
+    const at = new Date()
+    if (whole.current) settled.current = { is: 'saved', at }
+    if (isNewest) setSaving({ is: whole.current ? 'saved' : 'faulty', at })
     else later()
     return whole.current && isNewest
   }
@@ -124,7 +128,7 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
     // If several calls waited, the first may have started another request by now.
     while (busy.current) await busy.current
     if (!over && !always && !isDirty()) {
-      setSaving((now) => (now.is === 'typing' ? { is: 'quiet' } : now))
+      setSaving((now) => (now.is === 'typing' ? settled.current : now))
       return whole.current || setup.isSame(newest.current, base.current)
     }
     busy.current = ask(over)
@@ -214,7 +218,8 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
       showDraft(theirs)
       setFaults({})
       forgetDraft(draftKey)
-      setSaving({ is: 'quiet' })
+      settled.current = { is: 'quiet' }
+      setSaving(settled.current)
     },
     /** Whether anything was changed since the form was opened, and a function that undoes it. */
     isChanged: !setup.isSame(draft, begun.current),
