@@ -157,9 +157,9 @@ describe('hiring messages', async () => {
     await attend(day / 2)
     expect(await notified(ana)).toEqual([
       'Uma mensagem de contratação venceu sem resposta: Vendedor de loja.',
-      'Lembramos você de uma mensagem de contratação: Vendedor de loja.',
-      'Lembramos você de uma mensagem de contratação: Vendedor de loja.',
-      'A empresa enviou uma mensagem de contratação: Vendedor de loja.',
+      'Lembramos você de uma mensagem de contratação que não vale mais: Vendedor de loja.',
+      'Lembramos você de uma mensagem de contratação que não vale mais: Vendedor de loja.',
+      'A empresa enviou uma mensagem de contratação, que não vale mais: Vendedor de loja.',
     ])
     expect(await notified(bruno)).toContain('Ana Souza não respondeu à mensagem de contratação: Vendedor de loja.')
     expect(await cardOf(bruno, { jobId, cvId: ana.cvId })).toMatchObject({ mayHire: true, hire: { status: 'expired' } })
