@@ -50,8 +50,6 @@ export const invitations = {
   timedOutOrClosed: 'Passou o prazo de sete dias ou a vaga foi encerrada.',
   jobEnded: 'A vaga foi encerrada, e com ela o convite.',
   jobDeleted: 'A empresa excluiu esta vaga, e com ela terminou o convite.',
-  searchAlike: 'Buscar vagas parecidas',
-  searchAlikeOf: 'Buscar vagas parecidas com {{job}}',
   accept: 'Ver e aceitar',
   applyAnyway: 'Ver a vaga, que continua aberta',
   follow: 'Acompanhar',

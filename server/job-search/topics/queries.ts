@@ -125,7 +125,7 @@ function listed(
 ): RawBuilder<unknown> {
   return sql`(
     select ${sql.lit(role)} as role, ${columns} from topic
-    where ${where} and jobs > 0 and jobs >= ${enough} 
+    where ${where} and jobs > 0 and jobs >= ${enough}
       and ${beside ? sql`coalesce(canonical, address) <> ${beside.canonical}` : sql`true`}
     order by ${order} limit ${sql.lit(most)}
   )`

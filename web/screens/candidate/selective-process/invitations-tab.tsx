@@ -11,6 +11,7 @@ import { InvitationCard } from '../../../parts/invitations/invitation-card.tsx'
 import { RefuseDialog, RefuseForm } from '../../../parts/invitations/refuse-invitation.tsx'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { href } from '../../../platform/href.ts'
+import { SearchAlike } from './search-alike.tsx'
 import classes from './selective-process.module.css'
 
 const t = speak(invitations)
@@ -113,12 +114,6 @@ function Actions({ invitation, page, onRefuse }: ActionsProps) {
   if (status === 'invite:canceled' && job?.open && !job.applied) {
     return <ButtonLink to={href('/jobs/:jobId', { jobId: job.id })}>{t('applyAnyway')}</ButtonLink>
   }
-  if (status === 'invite:canceled' && !job) {
-    return (
-      <ButtonLink to={href('/search', {}, { occupation: jobName })} aria-label={t('searchAlikeOf', { job: jobName })}>
-        {t('searchAlike')}
-      </ButtonLink>
-    )
-  }
+  if (status === 'invite:canceled' && !job) return <SearchAlike jobName={jobName} />
   return null
 }

@@ -3,13 +3,12 @@ import { hireAnswers, hireReasons } from '@trampolim/marketplace/selection/hirin
 import { invitationRefusalReasons } from '@trampolim/marketplace/selection/invitations.ts'
 import { hiringCandidate } from '@trampolim/phrases/pt-br/hiring.ts'
 import { invitations as invitationPhrases } from '@trampolim/phrases/pt-br/invitations.ts'
-import { receipts } from '@trampolim/phrases/pt-br/receipts.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
-import { data, Form, redirect, type ShouldRevalidateFunctionArgs, useSubmit } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSubmit } from 'react-router'
 import { AskInPlace } from '../../../design/ask-in-place.tsx'
-import { Button, ButtonLink } from '../../../design/button.tsx'
+import { ButtonLink } from '../../../design/button.tsx'
 import { ConfirmDialog } from '../../../design/dialog.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
@@ -24,6 +23,7 @@ import { rereadAfterConflict } from '../../../platform/reread-after-conflict.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/selective-process.ts'
 import { InvitationsTab, invitationsStep } from './invitations-tab.tsx'
+import { ProcessActions } from './process-actions.tsx'
 import classes from './selective-process.module.css'
 
 const t = speak(selection)
@@ -188,7 +188,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
                     process={process}
                     hireAt={href('/selective-process', {}, here)}
                     keptAt={href('/selective-process', {}, here)}
-                    actions={<Actions process={process} here={here} onLeave={setLeaving} />}
+                    actions={<ProcessActions process={process} here={here} onLeave={setLeaving} />}
                   />
                 </li>
               ))}
@@ -247,64 +247,5 @@ function Empty({ applied, wasInvited }: { applied: boolean; wasInvited: boolean 
         </ButtonLink>
       }
     />
-  )
-}
-
-type ActionsProps = {
-  process: Process
-  /** The current step and page. */
-  here: { step: string | null; page: number | null }
-  onLeave: (process: Process) => void
-}
-
-/**
- * Messages, and withdrawing after a confirmation, during the selection; applying again after a withdrawal while the job
- * is open; the search for similar jobs after the job was deleted.
- */
-function Actions({ process, here, onLeave }: ActionsProps) {
-  const { jobId, jobName, jobStatus, step, withdrawn, processId, hasReceipt } = process
-  const receipt = hasReceipt && (
-    <ButtonLink look="bare" to={href('/selective-process/:processId/receipt', { processId })}>
-      {receipts.link}
-    </ButtonLink>
-  )
-  if (withdrawn && jobId && jobStatus === 'job:approved') {
-    return (
-      <>
-        <ButtonLink to={`${href('/jobs/:jobId', { jobId })}?apply`}>{t('applyAgain')}</ButtonLink>
-        {receipt}
-      </>
-    )
-  }
-  if (step === 'discarded' && !jobId) {
-    return (
-      <>
-        <ButtonLink to={href('/search', {}, { occupation: jobName })} aria-label={t('searchAlikeOf', { job: jobName })}>
-          {t('searchAlike')}
-        </ButtonLink>
-        {receipt}
-      </>
-    )
-  }
-  if (step === 'discarded') return receipt || null
-  return (
-    <>
-      {jobId && <ButtonLink to={href('/messages/:jobId', { jobId })}>{t('messages')}</ButtonLink>}
-      {receipt}
-      <Form
-        action={href('/selective-process')}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onLeave(process)
-        }}
-      >
-        {here.step && <input type="hidden" name="step" value={here.step} />}
-        {here.page && <input type="hidden" name="page" value={here.page} />}
-        <input type="hidden" name="leave" value={processId} />
-        <Button type="submit" look="bare">
-          {t('withdraw')}
-        </Button>
-      </Form>
-    </>
   )
 }
