@@ -5,6 +5,7 @@ import { interviewAnswers } from '@trampolim/marketplace/interviews/answers.ts'
 import { waysToJoin } from '@trampolim/marketplace/organizations/joining.ts'
 import { reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
 import { hireAnswers } from '@trampolim/marketplace/selection/hiring.ts'
+import { invitationEndCauses } from '@trampolim/marketplace/selection/invitations.ts'
 import { selectionNews } from '@trampolim/marketplace/selection/news.ts'
 import { z } from 'zod'
 import { instant, recordId } from './shapes.ts'
@@ -92,7 +93,7 @@ export const events = {
   /** An invitation of which the candidate had been notified ended without an answer. */
   'invitation.ended': z.object({
     invitationId: recordId,
-    why: z.enum(['canceled', 'timeout', 'jobEnded', 'jobDeleted']),
+    why: z.enum(['canceled', ...invitationEndCauses]),
   }),
   /** A candidate was notified of a hiring message, or reminded of it. */
   'hire.told': z.object({ hireId: recordId, again: z.boolean() }),

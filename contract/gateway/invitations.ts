@@ -1,4 +1,5 @@
 import {
+  invitationEndCauses,
   invitationEntries,
   invitationRefusalReasons,
   invitationSources,
@@ -87,6 +88,8 @@ const candidateInvitation = z.object({
   /** Until when it can be answered; null once it has ended. */
   ends: instant.nullable(),
   ended: instant.nullable(),
+  /** Why the automation ended it; null if it is open, somebody ended it, or the cause wasn’t recorded. */
+  endCause: z.enum(invitationEndCauses).nullable(),
   /** The candidacy that accepting it began. */
   processId: recordId.nullable(),
 })

@@ -9,7 +9,6 @@ import {
   invitationObstacle,
   invitationStatuses,
   invitationTransitions,
-  lastedItsTime,
   nextCheck,
   nextDuty,
 } from './invitations.ts'
@@ -47,13 +46,6 @@ it.each([
 })
 
 describe('the automation of an invitation', () => {
-  it.each([
-    ['2026-03-18T02:59:59Z', false],
-    ['2026-03-18T03:00:05Z', true],
-  ])('tells whether one that ended at %s may have ended with its job alone', (ended, lasted) => {
-    expect(lastedItsTime({ told: new Date('2026-03-10T15:10:00Z'), ended: new Date(ended) })).toBe(lasted)
-  })
-
   const made = new Date('2026-03-10T15:00:00Z')
   const told = new Date('2026-03-10T15:10:00Z')
   const after = (days: number) => new Date(told.getTime() + days * 86_400_000)

@@ -70,6 +70,10 @@ const entryOf = {
 export const invitationRefusalReasons = wordTable('salary', 'distance', 'schedule', 'contract', 'occupation', 'settled')
 export type InvitationRefusalReason = CodeOf<typeof invitationRefusalReasons>
 
+/** Why the automation ends an invitation: the time to answer is over, or the job was closed or deleted. */
+export const invitationEndCauses = ['timeout', 'jobEnded', 'jobDeleted'] as const
+export type InvitationEndCause = (typeof invitationEndCauses)[number]
+
 /** Where a recruiter found the person whom they invite. */
 export const invitationSources = wordTable('recommended', 'search')
 
@@ -159,14 +163,6 @@ export function dutyDue(
 export function invitationEnds(told: Date, due: Date | null = null): Date {
   const usual = endOfDay(dayOf(new Date(told.getTime() + invitationDays * day)))
   return new Date(Math.max(usual.getTime(), due?.getTime() ?? 0))
-}
-
-/**
- * Whether an invitation that the automation ended lasted its whole time. One that didn't ended with its job; one that
- * did may have waited longer for a paused job, and ended with that.
- */
-export function lastedItsTime({ told, ended }: { told: Date; ended: Date }): boolean {
-  return ended >= invitationEnds(told)
 }
 
 /** Everything that decides whether a person may be invited to a job. */

@@ -285,6 +285,7 @@ export const exportLabels: Readonly<Record<string, string>> = {
   invited_at: 'Convite feito em',
   sent_at: 'Enviado em',
   ended_at: 'Encerrado em',
+  end_cause: 'Por que terminou',
   declined_at: 'Não aceito em',
   filters: 'Filtros',
   seen_at: 'Aberta em',
@@ -377,6 +378,7 @@ export const exportWords: Readonly<Record<string, Readonly<Record<string, string
     default: 'Horários de costume',
   },
   answer: { yes: 'Sim', no: 'Não' },
+  end_cause: { timeout: 'Passou o prazo', jobEnded: 'A vaga foi encerrada', jobDeleted: 'A vaga foi excluída' },
   frequency: { daily: 'Diária', weekly: 'Semanal' },
   decision: { approve: 'Aprovado', request_changes: 'Mudanças pedidas', block: 'Bloqueado' },
   role: {

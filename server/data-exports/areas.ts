@@ -163,7 +163,7 @@ export const areas = {
       told: 'told_at',
       columns: [
         ...['id', 'job_id', 'job_name', 'company_name', 'cv_type', 'status', 'told_at', 'viewed_at', 'ended_at'],
-        ...['reason', 'curriculum_id'],
+        ...['end_cause', 'reason', 'curriculum_id'],
       ],
       left: {
         professional_id: ownId,

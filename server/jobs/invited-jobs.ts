@@ -23,12 +23,14 @@ export async function listInvitations(
 }
 
 function presentReceived(row: ReceivedInvitation, job: CandidateInvitation['job']): CandidateInvitation {
-  const { id, jobName, company, forClient, cvType, status, endedBy, questions, told, due, ended, processId } = row
+  const { id, jobName, company, forClient, cvType, status, endedBy, questions, told, due, ended, endCause, processId } =
+    row
   return {
     ...{ inviteId: id, job, jobName, company, forClient, cvType, status, questions, processId },
     entry: invitationEntryFor(status, endedBy ?? 'candidate'),
     received: told.toISOString(),
     ends: ended ? null : invitationEnds(told, due).toISOString(),
     ended: ended?.toISOString() ?? null,
+    endCause,
   }
 }

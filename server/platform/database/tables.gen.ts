@@ -452,6 +452,7 @@ export interface Invitation {
   curriculum_id: string | null;
   cv_type: string;
   due_at: Timestamp | null;
+  end_cause: string | null;
   ended_at: Timestamp | null;
   ended_by: string | null;
   for_client: boolean;

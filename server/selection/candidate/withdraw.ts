@@ -7,7 +7,8 @@ import { dropMedicalReport } from '../reports/medical-report-queries.ts'
 
 /**
  * Withdraws a candidate from a selection and erases their medical report.
- * @throws process_not_found (also someone else's), move_not_allowed (no longer in it)
+ * @throws process_not_found (also someone else's), move_not_allowed (no longer in it, or hired before the job was deleted,
+ * when nobody is left who would learn of it)
  */
 export async function withdraw(
   { database, now }: House,
@@ -16,6 +17,7 @@ export async function withdraw(
   await database.transaction().execute(async (tx) => {
     const candidacy = await lockCandidacy(tx, candidacyId)
     if (candidacy?.professionalId !== professionalId) return refuse('process_not_found')
+    if (candidacy.jobId === null) return refuse('move_not_allowed')
     await moveCandidacy(tx, { candidacyId, to: 'discarded', actor: 'candidate', actorId: professionalId, now: now() })
     if (!candidacy.medicalReportId) return
     await dropMedicalReport(tx, candidacyId)

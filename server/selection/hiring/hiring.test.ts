@@ -231,6 +231,7 @@ describe('hiring messages', async () => {
     expect(await processOf(bia)).toMatchObject({
       ...{ step: 'discarded', standing: null, hire: { hireId: biasId, status: 'canceled', endedBy: 'automation' } },
     })
+    expect(await codeOf(candidatesCalls(caio).withdraw({ id: caio.processId }))).toBe('move_not_allowed')
     expect(await processOf(caio)).toMatchObject({ step: 'finalists', hire: { status: 'accepted' } })
     // She rejected hers as she withdrew.
     expect(await processOf(ana)).toMatchObject({ step: 'discarded', hire: null })

@@ -1,4 +1,4 @@
-import { dutyDue, nextCheck, nextDuty } from '@trampolim/marketplace/selection/invitations.ts'
+import { dutyDue, type InvitationEndCause, nextCheck, nextDuty } from '@trampolim/marketplace/selection/invitations.ts'
 import { z } from 'zod'
 import type { Work } from '../../platform/background/work.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
@@ -6,6 +6,7 @@ import type { House } from '../../platform/house.ts'
 import {
   type DueInvitation,
   dropUntold,
+  type EndedInvitation,
   endUnanswered,
   lockDueInvitations,
   type Progress,
@@ -22,7 +23,8 @@ const batch = 100
 type Attended =
   | { id: string; done: 'told' | 'reminded'; clock: Progress }
   | { id: string; done: 'postponed'; clock: Progress }
-  | { id: string; done: 'timeout' | 'jobEnded' | 'jobDeleted' | 'dropped' }
+  | { id: string; done: 'ended'; why: InvitationEndCause }
+  | { id: string; done: 'dropped' }
 
 /**
  * Notifies candidates of their invitations once those can't be withdrawn unseen, reminds them, and ends invitations
@@ -38,10 +40,10 @@ export async function attendInvitations({ database, now }: House) {
         tx,
         all.flatMap((each) => ('clock' in each ? each.clock : [])),
       )
-      const ended = all.flatMap(({ id, done }) =>
-        done === 'timeout' || done === 'jobEnded' || done === 'jobDeleted' ? [{ invitationId: id, why: done }] : [],
+      const ended = all.flatMap((each): EndedInvitation[] =>
+        each.done === 'ended' ? [{ invitationId: each.id, why: each.why }] : [],
       )
-      await endUnanswered(tx, { ids: ended.map(({ invitationId }) => invitationId), now: moment })
+      await endUnanswered(tx, { ended, now: moment })
       await dropUntold(tx, ids('dropped'))
       const told = all.flatMap(({ id, done }) =>
         done === 'told' || done === 'reminded' ? [{ invitationId: id, again: done === 'reminded' }] : [],
@@ -55,10 +57,10 @@ export async function attendInvitations({ database, now }: House) {
 
 function attend({ id, made, told, reminders, jobOver, suspended }: DueInvitation, now: Date): Attended {
   const clock = { made, told, reminders }
-  if (jobOver) return { id, done: told ? jobOver : 'dropped' }
+  if (jobOver) return told ? { id, done: 'ended', why: jobOver } : { id, done: 'dropped' }
   if (suspended) return { id, done: 'postponed', clock: { id, told, reminders, due: nextCheck(clock, now) } }
   const due = dutyDue(clock, now)
-  if (due?.duty === 'end') return { id, done: 'timeout' }
+  if (due?.duty === 'end') return { id, done: 'ended', why: 'timeout' }
   const after = due?.after ?? clock
   const progress = { id, told: after.told, reminders: after.reminders, due: nextDuty(after).at }
   if (!due) return { id, done: 'postponed', clock: progress }

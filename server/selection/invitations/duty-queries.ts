@@ -1,4 +1,4 @@
-import type { InvitationRefusalReason } from '@trampolim/marketplace/selection/invitations.ts'
+import type { InvitationEndCause, InvitationRefusalReason } from '@trampolim/marketplace/selection/invitations.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { isTakenDown } from '../../profiles/standing.ts'
@@ -10,7 +10,7 @@ export type DueInvitation = {
   told: Date | null
   reminders: number
   /** What became of its job if it no longer runs. */
-  jobOver: 'jobEnded' | 'jobDeleted' | null
+  jobOver: Exclude<InvitationEndCause, 'timeout'> | null
   /** Whether it can't be answered at present: its job isn't open, or the candidate is blocked. */
   suspended: boolean
 }
@@ -44,14 +44,17 @@ export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
   `.execute(tx)
 }
 
+/** An invitation that the automation ends. */
+export type EndedInvitation = { invitationId: string; why: InvitationEndCause }
+
 /** Ends invitations whose time is over or whose job has ended. */
-export async function endUnanswered(tx: Tx, { ids, now }: { ids: readonly string[]; now: Date }) {
-  if (ids.length === 0) return
-  await tx
-    .updateTable('invitation')
-    .set({ status: 'invite:canceled', ended_at: now, ended_by: 'automation', due_at: null })
-    .where('id', 'in', ids)
-    .execute()
+export async function endUnanswered(tx: Tx, { ended, now }: { ended: readonly EndedInvitation[]; now: Date }) {
+  if (ended.length === 0) return
+  await sql`
+    update invitation set status = 'invite:canceled', ended_at = ${now}, ended_by = 'automation', end_cause = ended.why, due_at = null
+    from jsonb_to_recordset(${JSON.stringify(ended)}::jsonb) as ended ("invitationId" text, why text)
+    where invitation.id = ended."invitationId"
+  `.execute(tx)
 }
 
 /** Deletes invitations of which nobody was notified. */

@@ -157,7 +157,7 @@ describe('invitations', async () => {
     const each = ['Convite: Vendedor de loja', reminder, reminder, 'Convite encerrado: Vendedor de loja']
     expect(subjects()).toEqual(each.flatMap((subject) => [subject, subject]))
     expect((await candidates(ana).listInvitations({})).items).toMatchObject([
-      { status: 'invite:canceled', entry: 'automation:invite:timeout', ends: null },
+      { status: 'invite:canceled', entry: 'automation:invite:timeout', endCause: 'timeout', ends: null },
     ])
     const { inviteId } = await recruiters(bruno).invite({ jobId, cvId: ana.cvId })
     await attend(30 * day)
@@ -182,12 +182,28 @@ describe('invitations', async () => {
       .execute((tx) => deleteJobs(tx, { jobIds: [jobId], actorId: bruno.accountId, now: house.now() }))
     await attend()
     expect((await candidates(ana).listInvitations({})).items).toMatchObject([
-      { job: null, jobName: 'Vendedor de loja', entry: 'automation:invite:timeout' },
+      { job: null, jobName: 'Vendedor de loja', entry: 'automation:invite:timeout', endCause: 'jobDeleted' },
     ])
     // Letter and bell say alike that the company deleted it.
     expect(house.letters.at(-1)?.text).toContain('A empresa excluiu a vaga Vendedor de loja')
     expect(await notified(ana)).toContain('A empresa excluiu a vaga, e com ela terminou o convite: Vendedor de loja.')
     expect(await candidates(davi).listInvitations({})).toMatchObject({ total: 0 })
+  })
+
+  it('that outlived their seven days while the job was paused end with it once it is closed', async () => {
+    const { bruno, jobId } = await hiring()
+    const ana = await person()
+    const setStatus = (status: string) => database.updateTable('job').set({ status }).where('id', '=', jobId).execute()
+    await recruiters(bruno).invite({ jobId, cvId: ana.cvId })
+    await attend(told)
+    await setStatus('job:disabled')
+    await attend(10 * day)
+    await setStatus('job:closed')
+    await attend(2 * day)
+    expect((await candidates(ana).listInvitations({})).items).toMatchObject([
+      { job: { standing: 'closed' }, entry: 'automation:invite:timeout', endCause: 'jobEnded' },
+    ])
+    expect(house.letters.at(-1)?.text).toContain('foi encerrada, e com ela o seu convite')
   })
 
   it('are offered first on the home page by open jobs, and not at all by others', async () => {

@@ -1,5 +1,5 @@
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
-import type { InvitationStatus } from '@trampolim/marketplace/selection/invitations.ts'
+import type { InvitationEndCause, InvitationStatus } from '@trampolim/marketplace/selection/invitations.ts'
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { CandidateFilters } from '../../candidates/filters.ts'
@@ -89,6 +89,7 @@ export type ReceivedInvitation = {
   told: Date
   due: Date | null
   ended: Date | null
+  endCause: InvitationEndCause | null
   processId: string | null
 }
 
@@ -110,6 +111,7 @@ export async function listReceived(
           where asked ->> 'id' = any (invitation.question_ids)
         ) as questions,
         invitation.told_at as told, invitation.due_at as due, invitation.ended_at as ended,
+        invitation.end_cause as "endCause",
         case when invitation.status = 'invite:confirmed' then candidacy.id end as "processId"
       from invitation
       left join job on job.id = invitation.job_id

@@ -10,6 +10,7 @@ const ofDeletedJob: CandidateInvitation = {
   ...{ inviteId: 'a'.repeat(24), job: null, jobName: 'Padeiro', company: 'Padaria Aurora', forClient: false },
   ...{ cvType: 'professional', status: 'invite:canceled', entry: 'automation:invite:timeout', questions: [] },
   ...{ received: '2026-03-10T15:10:00.000Z', ends: null, ended: '2026-03-12T15:00:00.000Z', processId: null },
+  endCause: 'jobDeleted',
 }
 
 function shown(changes: Partial<CandidateInvitation>) {
@@ -18,21 +19,22 @@ function shown(changes: Partial<CandidateInvitation>) {
   return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }))
 }
 
-it('says that an invitation ended because the company deleted the job, without an alternative', () => {
-  const html = shown({})
-  expect(html).toContain(invitations.jobDeleted)
-  expect(html).not.toContain(invitations.jobGone)
-  expect(html).not.toContain(invitations.timedOutOrClosed)
-})
+const { timeout, jobEnded, jobDeleted, unknown } = invitations.endCause
+const all = { timeout, jobEnded, jobDeleted, unknown, gone: invitations.jobGone }
 
-it.each([
-  ['that may have ended before', { ended: '2026-03-22T03:00:00.000Z' }],
-  ['that was accepted before', { status: 'invite:confirmed', entry: 'candidate:invite:accept' }],
-] as const)('says of one %s only that the job was deleted', (_, changes) => {
+const canceled = { status: 'invite:canceled', entry: 'recruiter:invite:cancel', endCause: null } as const
+const accepted = { status: 'invite:confirmed', entry: 'candidate:invite:accept', endCause: null } as const
+it.each<[string, Partial<CandidateInvitation>, (keyof typeof all)[]]>([
+  ['ended with its deleted job', {}, ['jobDeleted']],
+  ['ended with its job, which was deleted later', { endCause: 'jobEnded' }, ['gone', 'jobEnded']],
+  ['was over in time, before its job was deleted', { endCause: 'timeout' }, ['gone', 'timeout']],
+  ['ended without a recorded cause', { endCause: null }, ['gone', 'unknown']],
+  ['was accepted before its job was deleted', accepted, ['gone']],
+  ['was canceled by the recruiter', canceled, ['gone']],
+])('says why an invitation ended, and nothing else: it %s', (_, changes, told) => {
   const html = shown(changes)
-  expect(html).toContain(invitations.jobGone)
-  expect(html).not.toContain(invitations.jobDeleted)
-  expect(html).not.toContain(invitations.timedOutOrClosed)
+  const read = Object.entries(all).flatMap(([name, text]) => (html.includes(text) ? name : []))
+  expect(read.sort()).toEqual([...told].sort())
 })
 
 it('names no day to answer by once the job was deleted', () => {

@@ -11,7 +11,6 @@ import { dayText, lastDayText } from '../dates.ts'
 import { JobCard } from '../jobs/job-card.tsx'
 import card from '../selection/process-card.module.css'
 import classes from './invitation-card.module.css'
-import { whyEnded } from './why-ended.ts'
 
 const t = speak(invitations)
 const j = speak({ confidential: jobs.confidential })
@@ -25,9 +24,9 @@ type InvitationCardProps = {
 
 /** An invitation that a candidate received: the job, the questions, the deadline, and its status. */
 export function InvitationCard({ invitation, now, actions }: InvitationCardProps) {
-  const { job, jobName, company, questions, received, ends, ended, entry } = invitation
+  const { job, jobName, company, questions, received, ends, ended, endCause, entry } = invitation
   const open = isOpenInvitation(invitation.status) && job !== null
-  const why = whyEnded(invitation)
+  const why = entry === 'automation:invite:timeout' ? (endCause ?? 'unknown') : null
   const standing = job?.standing ?? 'open'
   return (
     <div className={classNames(card.card, classes.card)}>
@@ -48,7 +47,7 @@ export function InvitationCard({ invitation, now, actions }: InvitationCardProps
       </div>
       {open && standing === 'open' && ends && <p className={card.now}>{t('until', { date: lastDayText(ends) })}</p>}
       {open && standing !== 'open' && <p>{t(`standing.${standing}`)}</p>}
-      {why && <p className={card.soft}>{t(why)}</p>}
+      {why && <p className={card.soft}>{t(`endCause.${why}`)}</p>}
       {open && questions.length > 0 && (
         <div>
           <p>{t('asks')}</p>

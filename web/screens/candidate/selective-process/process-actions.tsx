@@ -18,7 +18,7 @@ type ProcessActionsProps = {
 
 /**
  * Messages, and withdrawing after a confirmation, during the selection; applying again after a withdrawal while the job
- * is open; the search for similar jobs after the job was deleted.
+ * is open; once the job was deleted, the search for similar jobs for whoever wasn't hired.
  */
 export function ProcessActions({ process, here, onLeave }: ProcessActionsProps) {
   const { jobId, jobName, jobStatus, step, withdrawn, processId, hasReceipt } = process
@@ -43,10 +43,10 @@ export function ProcessActions({ process, here, onLeave }: ProcessActionsProps) 
       </>
     )
   }
-  if (step === 'discarded') return receipt || null
+  if (step === 'discarded' || !jobId) return receipt || null
   return (
     <>
-      {jobId && <ButtonLink to={href('/messages/:jobId', { jobId })}>{t('messages')}</ButtonLink>}
+      <ButtonLink to={href('/messages/:jobId', { jobId })}>{t('messages')}</ButtonLink>
       {receipt}
       <Form
         action={href('/selective-process')}

@@ -113,7 +113,7 @@ export function meta(): Route.MetaDescriptors {
 export default function SelectiveProcess({ loaderData, actionData }: Route.ComponentProps) {
   const { step, counters, items, page, size, total, leave, withdrew, invitations, refused } = loaderData
   const invited = invitations !== null
-  const asked = items.find(({ processId, step: at }) => processId === leave && at !== 'discarded')
+  const asked = items.find(({ processId, jobId, step: at }) => processId === leave && jobId && at !== 'discarded')
   const here = { step, page: page > 1 ? page : null }
   const [leaving, setLeaving] = useState<Process | null>(null)
   const submit = useSubmit()
