@@ -1,8 +1,10 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { agenda } from '@trampolim/phrases/pt-br/interviews.ts'
 import { barriersOn } from './barriers.ts'
 import { states, screens as tableOfPages, type Visit } from './every-screen.ts'
-import { load } from './journey.ts'
+import { withIds } from './found-ids.ts'
+import { callsAt, load } from './journey.ts'
+import { tokenOf } from './onlookers.ts'
 import { makeWideWorld, type WideWorld } from './wide-world.ts'
 
 /** The tests of a worker share one wide world and must not change it. */
@@ -16,7 +18,10 @@ const test = base.extend<Record<never, never>, { wideWorld: WideWorld }>({
 // Without scripts, since texts are as wide without them. Touch devices have larger targets.
 test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false, hasTouch: true })
 
-/** The person who opens the screens in place of each of the demo's people; the others only see our own texts. */
+/**
+ * The person who opens the screens in place of each of the demo's people. The others have nothing yet that people wrote,
+ * so they open theirs themselves.
+ */
 const standsFor: Partial<Record<Visit['as'], keyof WideWorld['tokens'] | 'visitor'>> = {
   visitor: 'visitor',
   ana: 'candidate',
@@ -49,9 +54,7 @@ for (const [as, person] of Object.entries(standsFor)) {
       baseURL,
       wideWorld: { tokens, ids },
     }) => {
-      if (person !== 'visitor') {
-        await context.addCookies([{ name: 'trampolim_session', value: tokens[person], url: baseURL as string }])
-      }
+      if (person !== 'visitor') await signIn(context, tokens[person], baseURL)
       // A page that redirects after seconds would do so while a slow machine checks it.
       await page.route('**/loading?*', async (route) => {
         const answer = await route.fetch()
@@ -73,13 +76,29 @@ for (const [as, person] of Object.entries(standsFor)) {
   }
 }
 
+const visitsOfOthers = Map.groupBy(
+  visits.filter(({ as }) => !Object.hasOwn(standsFor, as)),
+  ({ as }) => as,
+)
+for (const [as, some] of visitsOfOthers) {
+  test(`who has nothing yet meets no barrier: ${as}`, async ({ page, context, baseURL = '' }) => {
+    const token = await tokenOf(as, baseURL)
+    if (token) await signIn(context, token, baseURL)
+    for (const { path, status } of some) {
+      const answer = await load(page, await withIds(path, callsAt(baseURL, token)))
+      expect.soft(answer?.status(), path).toBe(status)
+      expect.soft(await barriersOn(page), path).toEqual([])
+    }
+  })
+}
+
 test('the days of a week are large enough to touch, also with a Sunday', async ({
   page,
   context,
   baseURL,
   wideWorld: { tokens },
 }) => {
-  await context.addCookies([{ name: 'trampolim_session', value: tokens.recruiter, url: baseURL as string }])
+  await signIn(context, tokens.recruiter, baseURL)
   await load(page, '/recruiter/interviews')
   const days = page.getByRole('navigation', { name: agenda.days, exact: true })
   await expect(days).toBeVisible()
@@ -109,9 +128,7 @@ test('the words of every menu stay on one line, however wide the screen', async 
   const broken: string[] = []
   for (const [person, path] of menus) {
     await context.clearCookies()
-    if (person !== 'visitor') {
-      await context.addCookies([{ name: 'trampolim_session', value: tokens[person], url: address }])
-    }
+    if (person !== 'visitor') await signIn(context, tokens[person], address)
     await load(page, path)
     for (let width = 832; width <= 1440; width += 32) {
       await page.setViewportSize({ width, height: 640 })
@@ -123,6 +140,9 @@ test('the words of every menu stay on one line, however wide the screen', async 
   }
   expect(broken).toEqual([])
 })
+
+const signIn = (context: BrowserContext, token: string, url = '') =>
+  context.addCookies([{ name: 'trampolim_session', value: token, url }])
 
 /** The menu links whose words wrap onto more than one line. */
 const brokenWords = `[...document.querySelectorAll('header nav a')].filter((link) => link.checkVisibility()).flatMap((link) => {

@@ -34,7 +34,8 @@ export const test = base.extend<Record<never, never>, { onlooker: (as: Visit['as
   ],
 })
 
-async function tokenOf(as: Visit['as'], address: string): Promise<string | undefined> {
+/** A session's token of one of the demo's people, or of somebody new; undefined for visitors. */
+export async function tokenOf(as: Visit['as'], address: string): Promise<string | undefined> {
   if (as === 'visitor') return undefined
   if (as !== 'newcomer') return signInByCall(callsAt(address), as)
   // A person without a curriculum.
