@@ -81,11 +81,11 @@ const visitsOfOthers = Map.groupBy(
   ({ as }) => as,
 )
 for (const [as, some] of visitsOfOthers) {
-  test(`who has nothing yet meets no barrier: ${as}`, async ({ page, context, baseURL = '' }) => {
-    const token = await tokenOf(as, baseURL)
-    if (token) await signIn(context, token, baseURL)
+  test(`who has nothing yet meets no barrier: ${as}`, async ({ page, context, baseURL: address = '' }) => {
+    const token = await tokenOf(as, address)
+    if (token) await signIn(context, token, address)
     for (const { path, status } of some) {
-      const answer = await load(page, await withIds(path, callsAt(baseURL, token)))
+      const answer = await load(page, await withIds(path, callsAt(address, token)))
       expect.soft(answer?.status(), path).toBe(status)
       expect.soft(await barriersOn(page), path).toEqual([])
     }
