@@ -6,7 +6,7 @@ import { under } from '@trampolim/marketplace/faults.ts'
 import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
-import { candidateFields, pcdFields } from '@trampolim/marketplace/registration/fields.ts'
+import { candidateFields } from '@trampolim/marketplace/registration/fields.ts'
 import { faultsOfPcdData } from '@trampolim/marketplace/registration/pcd-data.ts'
 import { faultsOfPersonalData, type PersonalDataFields } from '@trampolim/marketplace/registration/personal-data.ts'
 import { obstacleOfAge } from '@trampolim/marketplace/time/ages.ts'
@@ -22,7 +22,8 @@ import { curriculumInput, faultsBeforeSending, faultsOfDraft } from '../curricul
 import { typedOf } from '../form/draft/draft-of-fields.ts'
 import { kindOfDraft, type RegistrationDraft, type Secret } from './draft.ts'
 import { fieldsOf, isCodeDone, pagesFor, type RegistrationPage } from './pages.ts'
-import { isPhoneAsked, isPhoneVerified, type PcdDraft } from './person-draft.ts'
+import { isPhoneAsked, isPhoneVerified } from './person-draft.ts'
+import { pcdInput, phonesGiven } from './write-person.ts'
 
 const t = speak(registration)
 
@@ -35,12 +36,6 @@ function personalFields(draft: RegistrationDraft, secret: Secret): PersonalDataF
 const registeredFields = without(candidateFields, ['phones', 'pcdData', 'agreeFoundByDisability'])
 
 type Registered = Omit<PersonalData, keyof Secret | 'phones' | 'agreeTerms'>
-
-/** The phones without empty rows, if there is another one. */
-export function phonesGiven({ phones }: Pick<RegistrationDraft, 'phones'>) {
-  const given = phones.filter(({ phone }) => phone.trim() !== '')
-  return given.length > 0 ? given : phones.slice(0, 1)
-}
 
 /** Returns the texts of all faults, by the names of the form's fields. `today` is the day in São Paulo. */
 export function faultsOfRegistration(
@@ -110,11 +105,6 @@ export function reachable(
   const secret = { password: 'not kept, see above', confirmPassword: 'not kept, see above' }
   const open = before.find((page) => Object.keys(faultsOfPage(page, draft, { secret, today })).length > 0)
   return open === 'phone' && !isPhoneAsked(draft) ? 'contact' : (open ?? there)
-}
-
-/** The data on a disability as the input of calls. */
-export function pcdInput(draft: PcdDraft) {
-  return settle(pcdFields, typedOf(pcdFields, draft))
 }
 
 /** Converts a draft to the registration call's input. The draft must have no faults. */

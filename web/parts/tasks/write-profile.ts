@@ -1,7 +1,7 @@
 import type { ProfileCorrection } from '@trampolim/contract/gateway/tasks.ts'
 import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { typedOf } from '../form/draft/draft-of-fields.ts'
-import { pcdInput, phonesGiven } from '../registration/write-registration.ts'
+import { pcdInput, phonesGiven } from '../registration/write-person.ts'
 import { ownFields, type ProfileDraft } from './profile-draft.ts'
 
 /** The fields that a correction sends under their own names; phones are sent separately. */
