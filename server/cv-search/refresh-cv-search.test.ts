@@ -1,6 +1,6 @@
+import { untilSomeoneWaits } from '@trampolim/tests/database/waiting-for-locks.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { insertCurriculum, insertProfessional } from '@trampolim/tests/world/builders.ts'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { deleteCurriculum } from '../curriculums/delete-curriculum.ts'
 import { refreshCvSearch } from './refresh-cv-search.ts'
@@ -9,15 +9,6 @@ import { deleteSpots, lockCurriculums, writeRows } from './refresh-queries.ts'
 describe('the search row of a curriculum', async () => {
   const house = await testHouse()
   const { database } = house
-
-  async function waitsForLock(): Promise<void> {
-    const { rows } = await sql<{ waits: boolean }>`
-      select exists (
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      ) as waits
-    `.execute(database)
-    if (!rows[0]?.waits) await waitsForLock()
-  }
 
   it('is removed with a curriculum that is deleted during a refresh', async () => {
     const { accountId } = await insertProfessional(house)
@@ -28,7 +19,7 @@ describe('the search row of a curriculum', async () => {
       await lockCurriculums(tx, [cvId])
       await deleteSpots(tx, [cvId])
       removal = deleteCurriculum(house, { professionalId: accountId, cvType: 'professional' })
-      await waitsForLock()
+      await untilSomeoneWaits(database)
       await writeRows(tx, [cvId])
     })
     await removal

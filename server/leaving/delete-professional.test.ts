@@ -1,3 +1,4 @@
+import { untilSomeoneWaits } from '@trampolim/tests/database/waiting-for-locks.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { handIn, insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
@@ -50,19 +51,9 @@ describe('deleting a candidate’s account', async () => {
       await tx.deleteFrom('account').where('id', '=', who.accountId).execute()
       const asked = ask()
       asked.catch(() => undefined)
-      await untilSomeoneWaits()
+      await untilSomeoneWaits(database)
       return [asked] as const
     })
-  }
-
-  /** Waits until a statement waits for another transaction's lock. */
-  async function untilSomeoneWaits() {
-    for (;;) {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(database)
-      if (rows.length > 0) return
-    }
   }
 
   /** Every row of every table, as text. */

@@ -1,3 +1,4 @@
+import { untilSomeoneWaits } from '@trampolim/tests/database/waiting-for-locks.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertNotice } from '@trampolim/tests/notices.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
@@ -208,7 +209,7 @@ describe('deleting an organisation', async () => {
     await house.database.transaction().execute(async (tx) => {
       await sql`select id from candidacy where id = ${candidacyId} for update`.execute(tx)
       removed = remove(bruno)
-      await untilSomeoneWaits()
+      await untilSomeoneWaits(house.database)
       await moveCandidacy(tx, {
         candidacyId,
         to: 'finalists',
@@ -221,14 +222,4 @@ describe('deleting an organisation', async () => {
     const history = await house.database.selectFrom('candidacy_history').select('type').orderBy('id').execute()
     expect(history.map(({ type }) => type).toSorted()).toEqual(['applied', 'job_deleted', 'moved', 'undone'])
   })
-
-  /** Waits until a statement waits for another transaction's lock. */
-  async function untilSomeoneWaits() {
-    for (;;) {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(house.database)
-      if (rows.length > 0) return
-    }
-  }
 })

@@ -1,3 +1,4 @@
+import { untilSomeoneWaits } from '@trampolim/tests/database/waiting-for-locks.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { jobForm } from '@trampolim/tests/job-form.ts'
 import { organizationForm } from '@trampolim/tests/recruiter-form.ts'
@@ -135,7 +136,7 @@ describe('a version that was handed in after a reviewer read the one before', as
     await database.transaction().execute(async (tx) => {
       await sql`select from job where id = ${jobId} for no key update`.execute(tx)
       entered = work()
-      await untilSomeoneWaits()
+      await untilSomeoneWaits(database)
       await tx.updateTable('job').set({ job_name: 'Balconista' }).where('id', '=', jobId).execute()
       await handInAnew(tx, { subject: 'job', subjectId: jobId, actorId: bruno.accountId, now: house.now() })
     })
@@ -160,14 +161,4 @@ describe('a version that was handed in after a reviewer read the one before', as
     await work()
     await calls().decideReview(approval(read))
   })
-
-  /** Waits until a statement waits for another transaction's lock. */
-  async function untilSomeoneWaits() {
-    for (;;) {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(database)
-      if (rows.length > 0) return
-    }
-  }
 })
