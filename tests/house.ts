@@ -166,6 +166,9 @@ export async function refusal(asked: Promise<unknown>) {
   return answered as NonNullable<ReturnType<typeof refusalOf>>
 }
 
+/** The code of a call's refusal. */
+export const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
+
 function testConfiguration(folder: string): House['configuration'] {
   return {
     port: 0,

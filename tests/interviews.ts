@@ -1,19 +1,12 @@
-import { letterHandlers } from '@trampolim/server/letters/background.ts'
-import { notificationListeners } from '@trampolim/server/notifications/listeners.ts'
-import { notificationRoutes } from '@trampolim/server/notifications/routes.ts'
 import type { Person } from '@trampolim/server/platform/http/caller/asking.ts'
-import { selectionHandlers } from '@trampolim/server/selection/background.ts'
 import { attendInterviews } from '@trampolim/server/selection/interviews/attend.ts'
 import { interviewRoutes, recruiterInterviewRoutes } from '@trampolim/server/selection/interviews/routes.ts'
-import { selectionListeners } from '@trampolim/server/selection/listeners.ts'
 import { notifyMoves } from '@trampolim/server/selection/notices/notify-candidate.ts'
 import { attendSlots } from '@trampolim/server/selection/slots/attend-slots.ts'
 import { recruiterSlotRoutes, slotRoutes } from '@trampolim/server/selection/slots/routes.ts'
-import { refusal, type TestHouse } from './house.ts'
-import { selectionIn } from './selection.ts'
+import type { TestHouse } from './house.ts'
+import { selectionIn, told } from './selection.ts'
 
-/** Seconds after which a candidate is told of an interview, of times to choose from, or of a move. */
-export const told = 600
 export const place = { type: 'live', address: 'Rua das Flores, 10' } as const
 export const day = '2026-03-12'
 export const nine = { date: day, start: '09:00', end: '09:30' }
@@ -31,14 +24,9 @@ export const removals = [
 export function interviewsIn(house: TestHouse) {
   const { database } = house
   const selection = selectionIn(house)
+  const { work } = selection
   const recruiters = (who: Person) => house.as({ ...recruiterInterviewRoutes, ...recruiterSlotRoutes }, who)
   const candidates = (who: Person) => house.as({ ...interviewRoutes, ...slotRoutes }, who)
-
-  const work = () =>
-    house.work({
-      handlers: [...selectionHandlers, ...letterHandlers],
-      listeners: [...selectionListeners, ...notificationListeners],
-    })
 
   /** Does what is queued, lets time pass, and does the work that is due then, and what follows from it. */
   async function attend(seconds = 0) {
@@ -60,12 +48,6 @@ export function interviewsIn(house: TestHouse) {
   /** The subjects of the letters that were sent since they were last asked for. */
   const subjects = () => house.letters.splice(0).map(({ subject }) => subject)
 
-  async function notified(who: Person) {
-    const { items } = await house.as(notificationRoutes, who).listNotifications({})
-    return items.flatMap(({ message }) => (message.type === 'notification' ? message.notification.text : []))
-  }
-
-  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
   const own = async (who: Person) => (await candidates(who).listOwnInterviews({})).items[0]
   const ownOffer = async (who: Person) => (await candidates(who).listOwnSlots({})).items[0]
   const starts = async (who: Person) => (await ownOffer(who))?.slots.map(({ startDateTime }) => startDateTime)
@@ -103,7 +85,7 @@ export function interviewsIn(house: TestHouse) {
 
   return {
     ...selection,
-    ...{ recruiters, candidates, attend, begin, subjects, notified, codeOf, own, ownOffer, starts, take, answer },
+    ...{ recruiters, candidates, attend, begin, subjects, own, ownOffer, starts, take, answer },
     ...{ offered, takeDown, bring },
   }
 }

@@ -1,7 +1,7 @@
 import { endedKeyDays, mostKeys } from '@trampolim/marketplace/api-keys/keys.ts'
 import { quotas } from '@trampolim/marketplace/quotas.ts'
 import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
-import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { codeOf, refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertAccount } from '@trampolim/tests/people.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { describe, expect, it } from 'vitest'
@@ -48,7 +48,6 @@ describe('a key for public reading', async () => {
     return key
   }
   const manage = (address = email) => linkOf(as().askApiKeyLink({ email: address }))
-  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
 
   it('is made once with the link in a letter, which opening doesn’t use up, and only its hash is stored', async () => {
     const token = await ask()

@@ -1,4 +1,4 @@
-import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { codeOf, refusal, testHouse } from '@trampolim/tests/house.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { insertJob } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +20,6 @@ describe('automatic responses', async () => {
   const { database } = house
   const { calls, hiring, placed } = selectionIn(house)
   const responses = (who: Person) => house.as(automaticResponseRoutes, who)
-  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
   const work = async (seconds = 0) => {
     house.clock.pass(seconds)
     await database.transaction().execute((tx) => enqueue(tx, notifyMovesWork, { payload: {}, key: 'moves' }))

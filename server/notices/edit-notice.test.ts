@@ -1,4 +1,4 @@
-import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { codeOf, refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertNotice, noticeForm } from '@trampolim/tests/notices.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
@@ -14,7 +14,6 @@ describe('an edit of a notice', async () => {
   const house = await testHouse()
   const { hiring } = selectionIn(house)
   const as = (who: Person | null = null) => house.as(noticeRoutes, who)
-  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
   const rita = () => insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
   const subjects = async () => {
     await house.work({ handlers: letterHandlers })

@@ -1,4 +1,4 @@
-import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { codeOf, refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertNotice, noticeForm } from '@trampolim/tests/notices.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
@@ -16,7 +16,6 @@ describe('a notice', async () => {
   const { database } = house
   const { hiring } = selectionIn(house)
   const as = (who: Person | null = null) => house.as(noticeRoutes, who)
-  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
   const rita = () => insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
 
   it('is shown to nobody else until a reviewer approves it, and its author is notified', async () => {

@@ -1,5 +1,6 @@
 import { testHouse } from '@trampolim/tests/house.ts'
-import { interviewsIn, nine, place, told } from '@trampolim/tests/interviews.ts'
+import { interviewsIn, nine, place } from '@trampolim/tests/interviews.ts'
+import { told } from '@trampolim/tests/selection.ts'
 import { expect, it } from 'vitest'
 import { recruiterJobRoutes } from '../jobs/routes.ts'
 import { letterHandlers } from '../letters/background.ts'
@@ -13,7 +14,8 @@ import { sendSummaries } from './send-summaries.ts'
 import { tell } from './tell.ts'
 
 const house = await testHouse()
-const { attend, begin, candidates, hiring, offered, own, person, placed, recruiters, take } = interviewsIn(house)
+const { attend, begin, candidates, hiring, notified, offered, own, person, placed, recruiters, take } =
+  interviewsIn(house)
 
 type Offered = Awaited<ReturnType<typeof offered>>
 
@@ -21,11 +23,6 @@ type Offered = Awaited<ReturnType<typeof offered>>
 async function asked(who: Person) {
   const { items } = await house.as(notificationRoutes, who).listNotifications({})
   return items.flatMap((item) => ('asks' in item && item.asks ? item.message.notification.type : []))
-}
-
-async function texts(who: Person) {
-  const { items } = await house.as(notificationRoutes, who).listNotifications({})
-  return items.flatMap(({ message }) => (message.type === 'notification' ? message.notification.text : []))
 }
 
 it('a notification no longer asks for an answer about an interview once it was given or the interview is off', async () => {
@@ -39,13 +36,13 @@ it('a notification no longer asks for an answer about an interview once it was g
   const [, { interviewId }] = [await set(ana), await set(davi)]
   await attend(told)
   expect([await asked(ana), await asked(davi)]).toEqual([['interview'], ['interview']])
-  expect(await texts(ana)).toEqual([expect.stringMatching(/Confirme sua presença\.$/)])
+  expect(await notified(ana)).toEqual([expect.stringMatching(/Confirme sua presença\.$/)])
   const { interviewId: id = '', startDateTime: start = '' } = (await own(ana)) ?? {}
   await candidates(ana).answerInterview({ id, start, answer: 'confirmed' })
   await recruiters(bruno).cancelInterview({ jobId, interviewId })
   await attend()
   expect([await asked(ana), await asked(davi)]).toEqual([[], []])
-  expect(await texts(ana)).toEqual([expect.stringMatching(/^A empresa marcou uma entrevista com você: [^.]+\.$/)])
+  expect(await notified(ana)).toEqual([expect.stringMatching(/^A empresa marcou uma entrevista com você: [^.]+\.$/)])
 })
 
 it('a notification no longer asks for an answer to a hiring message that was taken back', async () => {
@@ -137,7 +134,7 @@ it('a notification of a hiring message says that the message no longer stands on
   await house.as(recruiterJobRoutes, bruno).deleteJob({ id: jobId })
   await attend()
   expect(await asked(ana)).toEqual([])
-  expect(await texts(ana)).toContain(
+  expect(await notified(ana)).toContain(
     'A empresa enviou uma mensagem de contratação, que não vale mais: Vendedor de loja.',
   )
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
-import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { codeOf, testHouse } from '@trampolim/tests/house.ts'
 import { insertNotice } from '@trampolim/tests/notices.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
@@ -27,7 +27,6 @@ describe('a block by a reviewer', async () => {
   const { database } = house
   const { calls, hiring, placed } = selectionIn(house)
   const work = () => house.work({ handlers, listeners })
-  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
   const rita = () => insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
 
   async function block(by: Person, subject: Subject, subjectId: string) {

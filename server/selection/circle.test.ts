@@ -3,17 +3,13 @@ import { testHouse } from '@trampolim/tests/house.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { letterHandlers } from '../letters/background.ts'
-import { notificationListeners } from '../notifications/listeners.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
-import { selectionHandlers } from './background.ts'
 import { attendHires } from './hiring/attend-hires.ts'
 import { hiringRoutes, recruiterHiringRoutes } from './hiring/routes.ts'
 import { attendInterviews } from './interviews/attend.ts'
 import { interviewRoutes, recruiterInterviewRoutes } from './interviews/routes.ts'
 import { attendInvitations } from './invitations/attend-invitations.ts'
 import { recruiterInvitationRoutes } from './invitations/routes.ts'
-import { selectionListeners } from './listeners.ts'
 import { notifyMoves } from './notices/notify-candidate.ts'
 import { attendSlots } from './slots/attend-slots.ts'
 
@@ -25,7 +21,7 @@ const terms = { message: 'Venha às 8h.', salary: 210_000, start: '2026-04-01', 
 
 describe('a hundred recruiters and candidates at once', async () => {
   const house = await testHouse()
-  const { calls, candidatesCalls, hiring, person } = selectionIn(house)
+  const { calls, candidatesCalls, hiring, person, work } = selectionIn(house)
   const recruiters = (who: Person) =>
     house.as({ ...recruiterInvitationRoutes, ...recruiterInterviewRoutes, ...recruiterHiringRoutes }, who)
   const candidates = (who: Person) => house.as({ ...interviewRoutes, ...hiringRoutes }, who)
@@ -36,10 +32,7 @@ describe('a hundred recruiters and candidates at once', async () => {
     const steps = [notifyMoves, attendInvitations, attendInterviews, attendHires, attendSlots]
     for (let rounds = 0; rounds < 2; rounds += 1) {
       await Promise.all([1, 2, 3].flatMap(() => steps.map((step) => step(house))))
-      await house.work({
-        handlers: [...selectionHandlers, ...letterHandlers],
-        listeners: [...selectionListeners, ...notificationListeners],
-      })
+      await work()
     }
   }
 

@@ -1,4 +1,4 @@
-import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { codeOf, testHouse } from '@trampolim/tests/house.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,6 @@ describe('the address for calendars', async () => {
   const { hiring, placed } = selectionIn(house)
   const feeds = (who: Person | null) => house.as(calendarFeedRoutes, who)
   const tokenFor = async (who: Person) => (await feeds(who).makeCalendarFeed({})).address.split('/calendar/')[1] ?? ''
-  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
   async function told() {
     house.clock.pass(600)
     await house.database

@@ -1,4 +1,4 @@
-import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { codeOf, testHouse } from '@trampolim/tests/house.ts'
 import { selectionIn } from '@trampolim/tests/selection.ts'
 import { insertJob, insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
@@ -29,7 +29,6 @@ describe('the people in a selection when a job ends', async () => {
   const lettersTo = (who: Person & { email: string }) => house.letters.filter(({ to }) => to === who.email)
   const subjectsTo = (who: Person & { email: string }) => lettersTo(who).map(({ subject }) => subject)
   const processOf = async (who: Person) => (await candidatesCalls(who).listProcesses({})).items[0]
-  const codeOf = async (asked: Promise<unknown>) => (await refusal(asked)).code
   const at = (jobId: string, step: string, name?: string) =>
     placed(jobId, name, { candidacy: { step, ...(step === 'finalists' && { status: 'candidate:finalist' }) } })
   const kept = async (who: Person, jobId: string) =>

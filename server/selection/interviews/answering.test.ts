@@ -1,5 +1,6 @@
-import { testHouse } from '@trampolim/tests/house.ts'
-import { at, interviewsIn, nine, place, told } from '@trampolim/tests/interviews.ts'
+import { codeOf, testHouse } from '@trampolim/tests/house.ts'
+import { at, interviewsIn, nine, place } from '@trampolim/tests/interviews.ts'
+import { told } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 
 const terms = { ...nine, ...place }
@@ -7,20 +8,8 @@ const starts = at('12:00')
 
 describe('interviews, as they are answered,', async () => {
   const house = await testHouse()
-  const {
-    attend,
-    begin,
-    calls,
-    candidates,
-    candidatesCalls,
-    codeOf,
-    hiring,
-    notified,
-    own,
-    placed,
-    recruiters,
-    subjects,
-  } = interviewsIn(house)
+  const { attend, begin, calls, candidates, candidatesCalls, hiring, notified, own, placed, recruiters, subjects } =
+    interviewsIn(house)
 
   it('that are soon show their candidate the step at once, with the interview', async () => {
     begin(at('11:00'))

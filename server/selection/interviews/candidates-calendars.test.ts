@@ -1,5 +1,6 @@
 import { testHouse } from '@trampolim/tests/house.ts'
-import { interviewsIn, nine, place, told } from '@trampolim/tests/interviews.ts'
+import { interviewsIn, nine, place } from '@trampolim/tests/interviews.ts'
+import { told } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 import { notificationRoutes } from '../../notifications/routes.ts'
 

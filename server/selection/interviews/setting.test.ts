@@ -1,5 +1,6 @@
-import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { at, interviewsIn, nine, place, told } from '@trampolim/tests/interviews.ts'
+import { codeOf, refusal, testHouse } from '@trampolim/tests/house.ts'
+import { at, interviewsIn, nine, place } from '@trampolim/tests/interviews.ts'
+import { told } from '@trampolim/tests/selection.ts'
 import { workPlace } from '@trampolim/tests/world/builders.ts'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
@@ -14,20 +15,8 @@ const starts = at('12:00')
 describe('interviews, as recruiters set them,', async () => {
   const house = await testHouse()
   const { database } = house
-  const {
-    attend,
-    begin,
-    calls,
-    candidates,
-    candidatesCalls,
-    codeOf,
-    hiring,
-    notified,
-    own,
-    placed,
-    recruiters,
-    subjects,
-  } = interviewsIn(house)
+  const { attend, begin, calls, candidates, candidatesCalls, hiring, notified, own, placed, recruiters, subjects } =
+    interviewsIn(house)
 
   it('that were not announced yet can be canceled unnoticed, also together with the move', async () => {
     begin()

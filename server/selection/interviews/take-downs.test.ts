@@ -1,5 +1,6 @@
-import { testHouse } from '@trampolim/tests/house.ts'
-import { at, interviewsIn, nine, place, removals, told } from '@trampolim/tests/interviews.ts'
+import { codeOf, testHouse } from '@trampolim/tests/house.ts'
+import { at, interviewsIn, nine, place, removals } from '@trampolim/tests/interviews.ts'
+import { told } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 
 const hour = 3600
@@ -8,7 +9,7 @@ const starts = at('12:00')
 
 describe('interviews', async () => {
   const house = await testHouse()
-  const { attend, begin, bring, candidates, codeOf, hiring, notified, own, placed, recruiters, subjects, takeDown } =
+  const { attend, begin, bring, candidates, hiring, notified, own, placed, recruiters, subjects, takeDown } =
     interviewsIn(house)
 
   describe.each(removals)('of a job that is taken down%s', (_, removed) => {

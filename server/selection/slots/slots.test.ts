@@ -1,12 +1,12 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { at, day, interviewsIn, nine, place, ten, told } from '@trampolim/tests/interviews.ts'
+import { codeOf, refusal, testHouse } from '@trampolim/tests/house.ts'
+import { at, day, interviewsIn, nine, place, ten } from '@trampolim/tests/interviews.ts'
+import { told } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('times of an interview to choose from', async () => {
   const house = await testHouse()
-  const { attend, begin, subjects, notified, codeOf, ownOffer, starts, take, answer, offered, ...all } =
-    interviewsIn(house)
+  const { attend, begin, subjects, notified, ownOffer, starts, take, answer, offered, ...all } = interviewsIn(house)
   const { calls, candidatesCalls, hiring, placed, recruiters, candidates } = all
 
   it('are announced after ten minutes with one letter, and choosing one confirms the interview', async () => {

@@ -1,11 +1,11 @@
-import { testHouse } from '@trampolim/tests/house.ts'
-import { at, interviewsIn, nine, place, removals, ten, told } from '@trampolim/tests/interviews.ts'
+import { codeOf, testHouse } from '@trampolim/tests/house.ts'
+import { at, interviewsIn, nine, place, removals, ten } from '@trampolim/tests/interviews.ts'
+import { told } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('times to choose from of a job that is taken down', async () => {
   const house = await testHouse()
-  const { attend, subjects, notified, codeOf, ownOffer, take, answer, offered, takeDown, bring, ...all } =
-    interviewsIn(house)
+  const { attend, subjects, notified, ownOffer, take, answer, offered, takeDown, bring, ...all } = interviewsIn(house)
   const { placed, recruiters, candidates } = all
 
   it.each(removals)('are neither announced nor taken%s', async (_, removed) => {

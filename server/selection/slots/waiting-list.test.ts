@@ -1,12 +1,13 @@
-import { testHouse } from '@trampolim/tests/house.ts'
-import { at, interviewsIn, nine, place, removals, ten, told } from '@trampolim/tests/interviews.ts'
+import { codeOf, testHouse } from '@trampolim/tests/house.ts'
+import { at, interviewsIn, nine, place, removals, ten } from '@trampolim/tests/interviews.ts'
+import { told } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 
 const eleven = { ...nine, start: '11:00', end: '11:30' }
 
 describe('the waiting list of an interview', async () => {
   const house = await testHouse()
-  const { attend, subjects, notified, codeOf, own, ownOffer, starts, take, answer, offered, takeDown, bring, ...all } =
+  const { attend, subjects, notified, own, ownOffer, starts, take, answer, offered, takeDown, bring, ...all } =
     interviewsIn(house)
   const { recruiters, candidates, calls } = all
 
