@@ -258,46 +258,6 @@ describe('interviews, as recruiters set them,', async () => {
     expect(await recruiters(bruno).listAgenda({ group: 'past' })).toMatchObject({ total: 1 })
   })
 
-  it('are also listed independent of dates: the next ones, and those that need the recruiter until they are done', async () => {
-    begin()
-    const { bruno, jobId } = await hiring()
-    const [ana, bia, caio] = [await placed(jobId), await placed(jobId, 'Bia Reis'), await placed(jobId, 'Caio Nunes')]
-    const set = (person: typeof ana, start: string, end: string) =>
-      recruiters(bruno).scheduleInterview({ jobId, candidates: [person.processId], ...terms, start, end })
-    const [ofAna, ofBia, ofCaio] = [
-      await set(ana, '09:00', '09:30'),
-      await set(bia, '10:00', '10:30'),
-      await set(caio, '11:00', '11:30'),
-    ]
-    await attend(told)
-    const answer = async (who: typeof ana, { interviewId: id }: typeof ofAna, said: 'confirmed' | 'refused') => {
-      const { startDateTime: start } = await candidates(who).readOwnInterview({ id })
-      await candidates(who).answerInterview({ id, start, answer: said })
-    }
-    await answer(ana, ofAna, 'confirmed')
-    await answer(bia, ofBia, 'refused')
-    const elsewhere = { from: '2026-04-20', to: '2026-04-26', besides: true } as const
-    const besides = async () => {
-      const told = await recruiters(bruno).listAgenda(elsewhere)
-      expect(told).toMatchObject({ items: [], total: 0 })
-      const ids = (of: { interviewId: string }[] = []) => of.map((each) => each.interviewId)
-      return { ahead: ids(told.besides?.ahead), needing: ids(told.besides?.needing) }
-    }
-    expect(await besides()).toEqual({
-      ahead: [ofAna.interviewId, ofCaio.interviewId],
-      needing: [ofBia.interviewId],
-    })
-    const again = await set(bia, '12:00', '12:30')
-    expect(await besides()).toMatchObject({ needing: [] })
-    await recruiters(bruno).cancelInterview({ jobId, interviewId: again.interviewId })
-    house.clock.pass(72 * hour)
-    await attend()
-    expect(await besides()).toEqual({ ahead: [], needing: expect.arrayContaining([ofAna.interviewId]) })
-    await recruiters(bruno).handleInterview({ jobId, ...ofAna, processId: ana.processId, action: 'show' })
-    expect((await besides()).needing).not.toContain(ofAna.interviewId)
-    expect(await recruiters(bruno).listAgenda({})).toMatchObject({ besides: null })
-  })
-
   it.each(['', 'undefined', 'null'])('are no one’s where a call names %o', async (id) => {
     const { bruno, jobId } = await hiring()
     const ofNone = await refusal(recruiters(bruno).listInterviews({ jobId: id }))
