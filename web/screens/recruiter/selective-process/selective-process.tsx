@@ -27,20 +27,12 @@ import { isWorthReading, nothingChanged } from '../../../parts/selection-board/b
 import { useOpenCandidate } from '../../../parts/selection-board/board/panel/use-open-candidate.ts'
 import { readBoard } from '../../../parts/selection-board/board/read-board.ts'
 import { wasOnlySeen } from '../../../parts/selection-board/board/seen/seen-intent.ts'
-import { candidacyIntentFrom } from '../../../parts/selection-board/candidacy-intent.ts'
 import type { PanelBoard } from '../../../parts/selection-board/candidate/candidate-panel.tsx'
 import type { CandidateView } from '../../../parts/selection-board/candidate/candidate-words.ts'
 import { doDetailsIntent } from '../../../parts/selection-board/candidate/do-details-intent.ts'
-import { askDiscard, chosenFrom, chosenIntentFrom } from '../../../parts/selection-board/chosen-intent.ts'
-import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-intent.ts'
-import { doChosenIntent } from '../../../parts/selection-board/do-chosen-intent.ts'
-import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
-import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
-import { doWriteIntent } from '../../../parts/selection-board/write/do-write-intent.ts'
-import { askWrite, writeIntentFrom } from '../../../parts/selection-board/write/write-intent.ts'
+import { doBoardIntent } from '../../../parts/selection-board/do-board-intent.ts'
 import { orIfUnanswered } from '../../../platform/browser/if-unanswered.ts'
 import { isPhone } from '../../../platform/browser/is-phone.ts'
-import { newClientId } from '../../../platform/browser/new-client-id.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
@@ -104,42 +96,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-const nothing = { ok: true, text: '', undo: null, asks: null, writes: null }
-
-/**
- * Moves, discards, undoes, likes, invites and writes to one or several candidates; asks for confirmation before several
- * are discarded. The forms of the side panel do the same as on the candidate's own page.
- */
+/** Carries out the forms of the board, and those of the side panel as on the candidate's own page. */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const form = await request.formData()
   const calls = context.get(callsContext)
   const cvId = openCandidate(url.searchParams)
   const details = cvId !== null && (await doDetailsIntent(calls, { jobId: params.jobId, cvId }, form))
   if (details) return data(details.outcome, details.status)
-  const together = chosenIntentFrom(form)
-  if (together) {
-    const { status, ...outcome } = await doChosenIntent(calls, params.jobId, together)
-    return data({ ...nothing, ...outcome }, status)
-  }
-  const writing = writeIntentFrom(form)
-  if (writing) {
-    const { status, ...outcome } = await doWriteIntent(calls, params.jobId, writing)
-    return data({ ...nothing, ...outcome, writes: outcome.left }, status)
-  }
-  if (form.get('intent') === askDiscard) return data({ ...nothing, asks: chosenFrom(form) }, 200)
-  if (form.get('intent') === askWrite) {
-    const writes = { chosen: chosenFrom(form), message: '', clientId: newClientId() }
-    return data({ ...nothing, writes }, 200)
-  }
-  const inviting = inviteIntentFrom(form)
-  if (inviting) {
-    const { status, ...outcome } = await doInviteIntent(calls, params.jobId, inviting)
-    return data({ ...nothing, ...outcome }, status)
-  }
-  const asked = candidacyIntentFrom(form)
-  if (!asked) throw data(null, 400)
-  const { status, ...outcome } = await doCandidacyIntent(calls, params.jobId, asked)
-  return data({ ...nothing, ...outcome }, status)
+  const done = await doBoardIntent(calls, params.jobId, form)
+  if (!done) throw data(null, 400)
+  const { status, ...outcome } = done
+  return data(outcome, status)
 }
 
 export const clientAction = (asked: Route.ClientActionArgs) => orIfUnanswered(asked, nothingChanged)
