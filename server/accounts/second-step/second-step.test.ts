@@ -1,12 +1,8 @@
-import { newAuthenticator } from '@trampolim/tests/authenticator.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount } from '@trampolim/tests/people.ts'
-import { sql } from 'kysely'
-import { TOTP } from 'otpauth'
+import { ana, bruno, origin, password, secondStepIn } from '@trampolim/tests/second-step.ts'
 import { describe, expect, it } from 'vitest'
 import { createActionLink } from '../../action-links/action-links.ts'
 import { letterHandlers } from '../../letters/background.ts'
-import { reviewRoutes } from '../../reviews/routes.ts'
 import { accountHandlers } from '../background.ts'
 import { accountListeners } from '../listeners.ts'
 import { passkeyRoutes } from '../passkeys/passkey-routes.ts'
@@ -14,69 +10,11 @@ import { changePassword } from '../queries.ts'
 import { accountRoutes } from '../routes.ts'
 import { sessionRoutes } from '../session-routes.ts'
 import { personOfToken } from '../sessions/person-of-token.ts'
-import { startSession } from '../sessions/sessions.ts'
-import { resetSecondStep } from './reset-second-step.ts'
 import { secondStepRoutes } from './second-step-routes.ts'
-import { withProtection } from './second-steps.ts'
-
-const password = 'pao de queijo'
-const ana = { email: 'ana@exemplo.com.br', role: 'user:professional', password } as const
-const bruno = { email: 'bruno@padaria.com.br', role: 'user:recruiter', password } as const
-const rita = { email: 'rita@trampolim.com.br', role: 'user:reviewer', password } as const
-const origin = 'https://trampolim.test'
-const types = { 'user:professional': 2, 'user:recruiter': 1, 'user:reviewer': 3 } as const
-
-type House = Awaited<ReturnType<typeof testHouse>>
-
-/** The actions that people take, against a given house. */
-function doing(house: House) {
-  const sessionOf = async (accountId: string) => {
-    const session = { accountId, rememberMe: false, now: house.now() }
-    return (await house.database.transaction().execute((tx) => startSession(tx, session))).sessionId
-  }
-  const atHome = async (given: typeof ana | typeof bruno | typeof rita = ana) => {
-    const person = await insertAccount(house, given)
-    return { ...person, role: given.role, sessionId: await sessionOf(person.accountId) }
-  }
-  type Owner = Awaited<ReturnType<typeof atHome>>
-  const own = (owner: Owner) => house.as(secondStepRoutes, owner)
-  const codeOf = (uri: string, ahead = 0) => {
-    const key = new URL(uri).searchParams.get('secret') ?? ''
-    return new TOTP({ secret: key }).generate({ timestamp: house.now().getTime() + ahead * 1000 })
-  }
-  /** Switches on one-time codes; afterwards the next code can be used. */
-  const switchedOn = async (owner: Owner) => {
-    const started = await own(owner).startOneTimeCodes({ password })
-    const { recoveryCodes } = await own(owner).switchOn({ kept: started.kept, code: codeOf(started.uri) })
-    house.clock.pass(30)
-    return { recoveryCodes, code: (ahead = 0) => codeOf(started.uri, ahead) }
-  }
-  const login = (
-    of: { email: string; role: keyof typeof types },
-    more: { code?: string; address?: string; device?: string[] } = {},
-  ) =>
-    house
-      .as(accountRoutes, null, more.address, more.device)
-      .login({ type: types[of.role], email: of.email, password, ...(more.code !== undefined && { code: more.code }) })
-  const finish = (kept: string, code: string, address?: string) =>
-    house.as(secondStepRoutes, null, address).finishSecondStep({ kept, code })
-  const addPasskey = async (owner: Owner) => {
-    const device = newAuthenticator()
-    const started = await house.as(passkeyRoutes, owner).startPasskey({ password })
-    const credential = device.create(started, { origin })
-    const added = await house.as(passkeyRoutes, owner).addPasskey({ kept: started.kept, credential, name: 'Chave' })
-    return { ...device, ...added }
-  }
-  const letters = async () => {
-    await house.work({ handlers: letterHandlers, listeners: accountListeners })
-    return house.letters.map(({ subject }) => subject)
-  }
-  return { sessionOf, atHome, own, codeOf, switchedOn, login, finish, addPasskey, letters }
-}
 
 describe('one-time codes', async () => {
   const house = await testHouse({ publicUrl: origin })
-  const { sessionOf, atHome, own, codeOf, switchedOn, login, finish, addPasskey, letters } = doing(house)
+  const { addPasskey, atHome, codeOf, finish, letters, login, own, sessionOf, switchedOn } = secondStepIn(house)
 
   it('are shown as address, key and QR code, and are switched on once the app generated a right one', async () => {
     const owner = await atHome()
@@ -259,203 +197,14 @@ describe('one-time codes', async () => {
     await enter({ code: code() })
   })
 
-  it('are switched off with the password, and then aren’t asked for', async () => {
-    const owner = await atHome()
-    await switchedOn(owner)
-    expect((await refusal(own(owner).switchOff({ password: 'errada' }))).code).toBe('wrong_password')
-    await own(owner).switchOff({ password })
-    expect(await own(owner).readOwn({})).toMatchObject({ oneTimeCodes: null, recoveryCodes: null })
-    await login(ana)
-    expect((await refusal(own(owner).switchOff({ password }))).code).toBe('one_time_codes_off')
-    expect((await refusal(own(owner).renewRecoveryCodes({ password }))).code).toBe('no_second_step')
-    expect(await letters()).toContain('Sua conta não pede mais código ao entrar')
-    expect(await house.database.selectFrom('recovery_code').select('account_id').execute()).toEqual([])
-  })
-
-  it('are not switched off, nor recovery codes renewed or a passkey removed, once the owner took the account back', async () => {
-    const owner = await atHome()
-    await switchedOn(owner)
-    const { id } = await addPasskey(owner)
-    const isAnybodyWaiting = async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(house.database)
-      return rows.length > 0
-    }
-    const asks = [
-      () => own(owner).switchOff({ password }),
-      () => own(owner).renewRecoveryCodes({ password }),
-      () => house.as(passkeyRoutes, owner).removePasskey({ id, password }),
-    ]
-    for (const ask of asks) {
-      const before = await house.database.selectFrom('account').select('password_hash').executeTakeFirstOrThrow()
-      const [answer] = await house.database.transaction().execute(async (tx) => {
-        await changePassword(tx, { id: owner.accountId, passwordHash: 'another', now: house.now() })
-        const refused = refusal(ask())
-        while (!(await isAnybodyWaiting()));
-        return [refused] as const
-      })
-      expect((await answer).code).toBe('wrong_password')
-      await house.database.updateTable('account').set(before).execute()
-    }
-    expect(await own(owner).readOwn({})).toMatchObject({ recoveryCodes: 10 })
-  })
-
-  it('are never switched on for somebody else, nor twice', async () => {
-    const [owner, other] = [await atHome(), await atHome(bruno)]
-    const started = await own(owner).startOneTimeCodes({ password })
-    const code = codeOf(started.uri)
-    expect((await refusal(own(other).readStarted({ kept: started.kept }))).code).toBe('second_step_expired')
-    expect((await refusal(own(other).switchOn({ kept: started.kept, code }))).code).toBe('second_step_expired')
-    const all = await Promise.allSettled(
-      Array.from({ length: 20 }, () => own(owner).switchOn({ kept: started.kept, code })),
-    )
-    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  })
-
   it('are not asked for with a passkey, which verifies its owner itself', async () => {
     const owner = await atHome()
-    const device = await doing(house).addPasskey(owner)
+    const device = await addPasskey(owner)
     expect(device.recoveryCodes).toBeNull()
     await switchedOn(owner)
     const started = await house.as(passkeyRoutes).startPasskeySignIn({ type: 2 })
     const credential = device.get(started, { origin })
     const entered = await house.as(passkeyRoutes).finishPasskeySignIn({ kept: started.kept, credential })
     expect(entered.user.userId).toBe(owner.accountId)
-  })
-
-  it('added after a change of address are removed when it is undone', async () => {
-    const owner = await atHome()
-    const { accountId } = owner
-    await switchedOn(owner)
-    const payload = { email: ana.email }
-    const { token } = await house.database
-      .transaction()
-      .execute((tx) => createActionLink(tx, { kind: 'undo-email', accountId, payload, now: house.now() }))
-    await house.as(accountRoutes).takeAction({ id: token, password: 'casa verde no morro' })
-    await house.as(accountRoutes).login({ type: 2, email: ana.email, password: 'casa verde no morro' })
-    expect(await house.database.selectFrom('recovery_code').select('account_id').execute()).toEqual([])
-  })
-
-  it('from long before stay when a change of address is undone, without the recovery codes made since', async () => {
-    const owner = await atHome()
-    const { accountId } = owner
-    const { code } = await switchedOn(owner)
-    house.clock.pass(20 * 86_400)
-    const sessionId = await sessionOf(accountId)
-    const { recoveryCodes } = await own({ ...owner, sessionId }).renewRecoveryCodes({ password })
-    const payload = { email: ana.email }
-    const { token } = await house.database
-      .transaction()
-      .execute((tx) => createActionLink(tx, { kind: 'undo-email', accountId, payload, now: house.now() }))
-    const created = 'casa verde no morro'
-    await house.as(accountRoutes).takeAction({ id: token, password: created })
-    const enter = (given: string) =>
-      house.as(accountRoutes).login({ type: 2, email: ana.email, password: created, code: given })
-    expect((await refusal(enter(recoveryCodes[0] ?? ''))).code).toBe('wrong_second_code')
-    await enter(code())
-  })
-
-  describe('and recovery codes', () => {
-    it('work once each, however they are typed, and a letter reports each use', async () => {
-      const owner = await atHome()
-      const { recoveryCodes } = await switchedOn(owner)
-      const [first = '', second = ''] = recoveryCodes
-      await login(ana, { code: first.toLowerCase().replace('-', ' ') })
-      expect((await refusal(login(ana, { code: first }))).code).toBe('wrong_second_code')
-      const { kept = '' } = await refusal(login(ana))
-      await finish(kept, second)
-      expect(await own(owner).readOwn({})).toMatchObject({ recoveryCodes: 8 })
-      expect((await letters()).filter((each) => each === 'Um código de recuperação foi usado')).toHaveLength(2)
-    })
-
-    it('sign in one of twenty at once', async () => {
-      const { recoveryCodes } = await switchedOn(await atHome())
-      const all = await Promise.allSettled(
-        Array.from({ length: 20 }, () => login(ana, { code: recoveryCodes[0] ?? '' })),
-      )
-      expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    })
-
-    it('of another account are refused', async () => {
-      const { recoveryCodes } = await switchedOn(await atHome(bruno))
-      await switchedOn(await atHome())
-      expect((await refusal(login(ana, { code: recoveryCodes[0] ?? '' }))).code).toBe('wrong_second_code')
-    })
-
-    it('are generated again, which invalidates the former ones', async () => {
-      const owner = await atHome()
-      const { recoveryCodes: before } = await switchedOn(owner)
-      expect((await refusal(own(owner).renewRecoveryCodes({ password: 'errada' }))).code).toBe('wrong_password')
-      const { recoveryCodes } = await own(owner).renewRecoveryCodes({ password })
-      expect((await refusal(login(ana, { code: before[0] ?? '' }))).code).toBe('wrong_second_code')
-      await login(ana, { code: recoveryCodes[0] ?? '' })
-      expect(await letters()).toContain('Novos códigos de recuperação')
-    })
-  })
-})
-
-describe('a reviewer outside the demo', async () => {
-  const house = await testHouse({ publicUrl: origin, demo: false })
-  const { atHome, own, switchedOn, login, addPasskey, letters } = doing(house)
-  const arrived = async () => withProtection(house, await atHome(rita))
-
-  it('can only protect the account first, with one-time codes or a passkey', async () => {
-    const owner = await arrived()
-    expect(owner).toMatchObject({ isUnprotected: true })
-    expect((await refusal(house.as(reviewRoutes, owner).reviewQueue({}))).code).toBe('second_step_needed')
-    const removing = house.as(passkeyRoutes, owner).removePasskey({ id: 'f'.repeat(24), password })
-    expect((await refusal(removing)).code).toBe('second_step_needed')
-    expect((await house.as(accountRoutes, owner).session({})).isUnprotected).toBe(true)
-    expect(await own(owner).readOwn({})).toMatchObject({ required: true, missing: true })
-    await switchedOn(owner)
-    const free = await withProtection(house, { ...owner, isUnprotected: undefined })
-    expect(free.isUnprotected).toBeUndefined()
-    await house.as(reviewRoutes, free).reviewQueue({})
-    expect((await refusal(login(rita))).code).toBe('second_factor_required')
-  })
-
-  it('with a passkey alone signs in with that or with a recovery code, never with the password alone', async () => {
-    const owner = await arrived()
-    const { recoveryCodes } = await addPasskey(owner)
-    expect(recoveryCodes).toHaveLength(10)
-    const asked = await refusal(login(rita))
-    expect(asked.code).toBe('second_factor_required')
-    const waiting = await house.as(secondStepRoutes).readWaiting({ kept: asked.kept ?? '' })
-    expect(waiting).toEqual({ type: 3, oneTimeCodes: false, passkeys: true })
-    await login(rita, { code: recoveryCodes?.[0] ?? '' })
-  })
-
-  it('can’t remove the last protection, also of two at once', async () => {
-    const { isUnprotected: _, ...owner } = await arrived()
-    const { id } = await addPasskey(owner)
-    const keys = house.as(passkeyRoutes, owner)
-    expect((await refusal(keys.removePasskey({ id, password }))).code).toBe('last_second_step')
-    await switchedOn(owner)
-    const both = await Promise.allSettled([keys.removePasskey({ id, password }), own(owner).switchOff({ password })])
-    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  })
-
-  it('who lost everything gets access from the operator, and must then protect the account again', async () => {
-    const owner = await arrived()
-    await addPasskey(owner)
-    await switchedOn(owner)
-    await resetSecondStep(house.database, { email: ' Rita@trampolim.com.br', now: house.now() })
-    const entered = await login(rita)
-    expect(await personOfToken(house.database, entered.token, house.now())).toMatchObject({ role: 'user:reviewer' })
-    expect(await withProtection(house, { ...owner, isUnprotected: undefined })).toMatchObject({ isUnprotected: true })
-    expect(await house.as(sessionRoutes, owner).listSessions({})).toHaveLength(1)
-    expect(await letters()).toContain('A proteção da sua conta foi retirada')
-    await atHome(ana)
-    const others = resetSecondStep(house.database, { email: ana.email, now: house.now() })
-    await expect(others).rejects.toMatchObject({ code: 'user_not_found' })
-  })
-
-  it('is the only role that must, and not in the demo', async () => {
-    const owner = await atHome(ana)
-    expect(await withProtection(house, owner)).toEqual(owner)
-    const demo = { ...house, configuration: { ...house.configuration, demo: true } }
-    const reviewer = await atHome(rita)
-    expect(await withProtection(demo, reviewer)).toEqual(reviewer)
   })
 })
