@@ -1,51 +1,19 @@
-import { consentVersions } from '@trampolim/marketplace/accounts/terms.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertProof } from '@trampolim/tests/proofs.ts'
-import { organizationForm, recruiterForm } from '@trampolim/tests/recruiter-form.ts'
+import { idcard, joiningIn } from '@trampolim/tests/joining.ts'
+import { organizationForm } from '@trampolim/tests/recruiter-form.ts'
 import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { insertJob, insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
-import { accountRoutes } from '../../accounts/routes.ts'
-import { personOfToken } from '../../accounts/sessions/person-of-token.ts'
 import { organizationRoutes } from '../../organizations/routes.ts'
 import type { Person } from '../../platform/http/caller/asking.ts'
-import { consentRoutes } from '../../professionals/consents/consent-routes.ts'
 import { reviewRoutes } from '../../reviews/routes.ts'
-import { handlers, listeners } from '../../services/background.ts'
-import { deleteOrganizationRoute, recruiterRoutes } from '../routes.ts'
-import { joiningRoutes } from './joining-routes.ts'
+import { deleteOrganizationRoute } from '../routes.ts'
 
-const idcard = '11222333000181'
 const hour = 60 * 60
 
 describe('joining a registered organisation', async () => {
   const house = await testHouse()
-  const work = () => house.work({ listeners, handlers })
-  const joining = (person: Person) => house.as(joiningRoutes, person)
-  const profileOf = (person: Person) => house.as(recruiterRoutes, person).readRecruiter({})
-  const lettersSent = () => house.letters.map(({ to, subject }) => [to, subject]).toSorted()
-
-  async function bakery(changes: Parameters<typeof insertOrganization>[1] = {}) {
-    const organizationId = await insertOrganization(house, { idcard, site: 'https://www.bomdia.example', ...changes })
-    const bruno = await insertRecruiter(house, { organizationId })
-    return { organizationId, bruno }
-  }
-
-  async function register(email = 'marta@bomdia.example', phone = '11987654321') {
-    const verificationId = await insertProof(house, { channel: 'email', destination: email })
-    const phoneVerificationId = await insertProof(house, { channel: 'phone', destination: phone })
-    const form = recruiterForm({ email, phone, verificationId, phoneVerificationId })
-    const answer = await house.as(recruiterRoutes).registerRecruiter(form)
-    await work()
-    return { marta: (await personOfToken(house.database, answer.token, house.now()))!, answer }
-  }
-
-  /** Returns the token of the last link sent to an address. */
-  function linkTo(email: string) {
-    const letter = house.letters.filter(({ to, text }) => to === email && text.includes('/take-action')).at(-1)
-    return decodeURIComponent(/take-action\?id=([\w%-]+)/.exec(letter?.text ?? '')?.[1] ?? '')
-  }
-  const open = (person: Person | null, id: string) => house.as(joiningRoutes, person).joinByLink({ id })
+  const { bakery, joining, lettersSent, linkTo, open, profileOf, register, work } = joiningIn(house)
 
   it('requires more than the code: nothing of it is visible before a link is opened', async () => {
     await bakery()
@@ -65,77 +33,6 @@ describe('joining a registered organisation', async () => {
       ['marta@bomdia.example', 'Confirme que você trabalha na empresa Padaria Aurora'],
       [bruno.email, 'Marta Reis quer entrar na empresa Padaria Aurora'],
     ])
-  })
-
-  it('by the link: opening changes nothing, confirming does, once, and all members are notified', async () => {
-    const { organizationId, bruno } = await bakery()
-    const { marta } = await register()
-    const id = linkTo(marta.email)
-    expect(id).toHaveLength(43)
-    expect(await house.as(accountRoutes).readAction({ id })).toMatchObject({
-      kind: 'join-organization',
-      email: marta.email,
-      subject: 'Padaria Aurora',
-    })
-    expect((await profileOf(marta)).organizationId).toBeNull()
-    house.letters.length = 0
-    await open(marta, id)
-    expect(await profileOf(marta)).toMatchObject({ organizationId, joining: null, approved: false })
-    expect(await refusal(open(marta, id))).toMatchObject({ code: 'action_expired', status: 410 })
-    const jobs = await house.database.selectFrom('job').select(['organization_id', 'created_by', 'status']).execute()
-    expect(jobs).toEqual([{ organization_id: organizationId, created_by: marta.accountId, status: 'job:created' }])
-    await work()
-    expect(lettersSent()).toEqual([[bruno.email, 'Marta Reis agora faz parte da empresa Padaria Aurora']])
-    expect(house.letters[0]?.text).toContain('Não conhece esta pessoa?')
-  })
-
-  it('by the link is only for the account for which it was made', async () => {
-    const { bruno } = await bakery()
-    const { marta } = await register()
-    const id = linkTo(marta.email)
-    expect(await refusal(open(null, id))).toMatchObject({ code: 'sign_in_required', status: 401 })
-    expect(await refusal(open(bruno, id))).toMatchObject({ code: 'action_of_another', status: 403 })
-    expect((await refusal(house.as(accountRoutes, marta).takeAction({ id }))).code).toBe('action_not_found')
-    await open(marta, id)
-  })
-
-  it('by the link ends after two days, with a newer link, and when the request is withdrawn', async () => {
-    await bakery()
-    const { marta } = await register()
-    const first = linkTo(marta.email)
-    await joining(marta).resendJoinLink({})
-    await work()
-    const second = linkTo(marta.email)
-    expect(second).not.toBe(first)
-    expect((await refusal(open(marta, first))).code).toBe('action_expired')
-    house.clock.pass(48 * hour)
-    expect((await refusal(open(marta, second))).code).toBe('action_expired')
-    await joining(marta).resendJoinLink({})
-    await work()
-    const third = linkTo(marta.email)
-    await joining(marta).withdrawJoining({})
-    expect((await refusal(open(marta, third))).code).toBe('action_expired')
-    expect((await profileOf(marta)).organizationId).toBeNull()
-  })
-
-  it.each([
-    ['a free mailbox', 'marta@gmail.com', {}],
-    ['another company’s mailbox', 'marta@outra.example', {}],
-    ['no site to compare with', 'marta@bomdia.example', { site: null }],
-    [
-      'a site that no reviewer has approved yet',
-      'marta@bomdia.example',
-      { status: 'pending', first_approved_at: new Date(), shown: JSON.stringify({ site: 'https://aurora.example' }) },
-    ],
-  ])('sends no link to %s', async (_, email, changes) => {
-    await bakery(changes)
-    const { marta } = await register(email)
-    expect((await profileOf(marta)).joining).toMatchObject({ byLink: false })
-    expect(linkTo(email)).toBe('')
-    expect(await refusal(joining(marta).resendJoinLink({}))).toMatchObject({
-      code: 'email_not_of_organization',
-      status: 409,
-    })
   })
 
   it('by a colleague’s acceptance', async () => {
@@ -309,85 +206,5 @@ describe('joining a registered organisation', async () => {
     const late = review.decideReview({ id, edition: read.edition, decision: 'approve' })
     expect((await refusal(late)).code).toBe('review_changed')
     expect((await profileOf(marta)).organizationId).toBeNull()
-  })
-
-  describe('with a job that waits, by somebody who has yet to accept the present terms,', () => {
-    const acceptedBefore = (person: Person) =>
-      house.database
-        .updateTable('terms_acceptance')
-        .set({ version: '2025-01' })
-        .where('account_id', '=', person.accountId)
-        .execute()
-    const jobs = () => house.database.selectFrom('job').select(['created_by', 'status']).execute()
-    const accept = async (person: Person) => {
-      await house.as(consentRoutes, person).acceptTerms({ version: consentVersions.terms })
-      await work()
-    }
-
-    it('is refused where they join themselves, and possible once they accepted', async () => {
-      const { organizationId } = await bakery()
-      const { marta } = await register()
-      const id = linkTo(marta.email)
-      await acceptedBefore(marta)
-      expect(await refusal(open(marta, id))).toMatchObject({ code: 'terms_outdated', status: 409 })
-      await accept(marta)
-      expect(await jobs()).toEqual([])
-      await open(marta, id)
-      expect(await profileOf(marta)).toMatchObject({ organizationId, waitingJob: null })
-      expect(await jobs()).toHaveLength(1)
-    })
-
-    it('is refused when they register another organisation', async () => {
-      await bakery()
-      const { marta } = await register()
-      await joining(marta).withdrawJoining({})
-      await acceptedBefore(marta)
-      const choice = () => joining(marta).chooseOrganization(organizationForm({ idcard: '12.abc.345/01de-35' }))
-      expect((await refusal(choice())).code).toBe('terms_outdated')
-      await accept(marta)
-      await choice()
-      expect(await jobs()).toHaveLength(1)
-    })
-
-    it('leaves the job waiting where others decide, and hands it in when they accept, once', async () => {
-      const { organizationId, bruno } = await bakery()
-      const { marta } = await register('marta@gmail.com')
-      await acceptedBefore(marta)
-      house.letters.length = 0
-      await joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept: true })
-      expect(await profileOf(marta)).toMatchObject({ organizationId, waitingJob: 'Vendedora de loja' })
-      expect(await jobs()).toEqual([])
-      await work()
-      expect(house.letters.find(({ to }) => to === marta.email)?.text).toContain('assim que você aceitar')
-      for (let n = 0; n < 3; n += 1) await accept(marta)
-      expect(await jobs()).toEqual([{ created_by: marta.accountId, status: 'job:created' }])
-      expect((await profileOf(marta)).waitingJob).toBeNull()
-    })
-
-    it('leaves the job of somebody who is blocked meanwhile', async () => {
-      const { bruno } = await bakery()
-      const { marta } = await register('marta@gmail.com')
-      await acceptedBefore(marta)
-      await joining(bruno).answerJoinRequest({ accountId: marta.accountId, accept: true })
-      await house.database
-        .updateTable('recruiter')
-        .set({ status: 'blocked' })
-        .where('account_id', '=', marta.accountId)
-        .execute()
-      await accept(marta)
-      expect(await jobs()).toEqual([])
-      expect((await profileOf(marta)).waitingJob).toBe('Vendedora de loja')
-    })
-  })
-
-  it('shows the name that a reviewer approved, not that of an edit which waits', async () => {
-    const shown = JSON.stringify({ companyName: 'Padaria Aurora', site: 'https://www.bomdia.example' })
-    const changes = { status: 'pending', first_approved_at: house.now(), company_name: 'Ganhe dinheiro já', shown }
-    const { bruno } = await bakery(changes)
-    const { marta } = await register()
-    await open(marta, linkTo(marta.email))
-    await work()
-    expect(house.letters.map(({ subject }) => subject).join()).not.toContain('Ganhe')
-    expect(lettersSent()).toContainEqual([bruno.email, 'Marta Reis agora faz parte da empresa Padaria Aurora'])
   })
 })
