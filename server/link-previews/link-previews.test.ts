@@ -10,7 +10,6 @@ import { linkPreviewHandlers } from './background.ts'
 import { previewLink } from './preview-link.ts'
 import { type Internet, mostBytes } from './read-address.ts'
 import { linkRoutes } from './routes.ts'
-import { wordsOfPage } from './title-of-page.ts'
 
 const page = (head: string) => `<!doctype html><html><head>${head}</head><body><title>não</title></body></html>`
 const publicAddress = '200.160.2.3'
@@ -295,16 +294,4 @@ describe('the preview of a link', async () => {
     )
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
   })
-})
-
-it.each([
-  ['<title>A</title>', 'A'],
-  ['<title>A &lt;b&gt; &#x1F35E;</title>', 'A <b> 🍞'],
-  ['<svg><title>seta</title></svg>', 'seta'],
-  ['<meta property="og:title" content="  ">  <title>B</title>', 'B'],
-  ['<title>\u202eeraH\u0000</title>', 'eraH'],
-  [`<title>${'á'.repeat(500)}</title>`, 'á'.repeat(200)],
-  ['<p>nada</p>', null],
-])('a page with %s is called %s', (head, title) => {
-  expect(wordsOfPage(head).title).toBe(title)
 })
