@@ -39,3 +39,13 @@ export async function twoApplications(
   const [one, other] = [first, second].map(({ cvId }) => page.locator(`[data-card="${cvId}"]`)) as [Locator, Locator]
   return { ...first, both: [first, second] as const, cards: one.or(other), each: [one, other] as const }
 }
+
+/** Whether a recruiter has seen the application, according to their list. */
+export async function isSeen(
+  callsOf: (token?: string) => Calls,
+  { jobId, processId, name, recruiter }: Awaited<ReturnType<typeof applicationTo>>,
+) {
+  const { recruiterSelection } = callsOf(recruiter).gateway
+  const { items } = await recruiterSelection.listStep({ jobId, step: 'curriculums', name, size: 100 })
+  return items.find((each) => each.processId === processId)?.viewed
+}
