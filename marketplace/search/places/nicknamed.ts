@@ -33,7 +33,7 @@ export const isOtherName = (phrase: string): boolean => isNickname(phrase) && to
 
 /** Nicknames that are also ordinary words or parts of other phrases. */
 const ordinary: ReadonlySet<string> = new Set(
-  'aparecida balneario bento campina campos caxias conquista duque embu feira lauro lem natal pocos primavera prudente rec ribeirao rio simoes tere the'.split(
+  'aparecida balneario bento campina campos caxias conquista duque embu feira lauro lem natal pocos primavera prudente rec rio simoes tere the'.split(
     ' ',
   ),
 )

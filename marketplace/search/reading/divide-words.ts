@@ -31,7 +31,7 @@ import {
   typedWords,
 } from './typed-words.ts'
 import { settleNots } from './unwanted.ts'
-import { wholeName } from './whole-name.ts'
+import { wholeBenefit, wholeName } from './whole-name.ts'
 import { worthOfPlace } from './worth-of-place.ts'
 
 const timesOfDay =
@@ -42,7 +42,7 @@ const longestName = 7
 export function divide(field: SearchField, typed: TypedSearch, names: Names): Division {
   const words = typedWords(typed[field])
   const best = bestDivision(words, field, (span) => meaningsOf(words, span, { field, names }))
-  const whole = field === 'occupation' ? wholeName(words, { best, names }) : undefined
+  const whole = field === 'occupation' ? (wholeName(words, { best, names }) ?? wholeBenefit(words)) : undefined
   return { words, spans: whole ? [whole] : settled(words, best, field) }
 }
 
@@ -154,8 +154,13 @@ function meaningsOf(
   const phrase = phraseOf(words, span)
   const found: Omit<Span, 'from' | 'to'>[] = []
   const term = termIn(words, span, phrase)
-  if (term)
-    found.push({ meaning: { is: 'term', term }, worth: 3.1 * count + (count > 2 || isWhole(term, count) ? 1 : 0) })
+  if (term) {
+    const worth =
+      count > 1 && term.kind === 'benefit'
+        ? worthInBenefit * count
+        : 3.1 * count + (count > 2 || isWhole(term, count) ? 1 : 0)
+    found.push({ meaning: { is: 'term', term }, worth })
+  }
   const asksNothing =
     isFiller(phrase) &&
     !describesAThing(phrase, words[from - 1]?.plain ?? '') &&
@@ -219,6 +224,9 @@ function followsNot(words: readonly TypedWord[], at: number): boolean {
 
 /** Whether the last word of a term alone may name a cargo: 'inglês técnico', 'deficiente físico'. */
 const isWhole = (term: Term, count: number) => (term.kind === 'language' || term.kind === 'pcd') && count > 1
+
+/** The worth per word of a benefit, each of which alone may be an employer or a cargo: 'vale alimentação', 'convênio médico'. */
+const worthInBenefit = 4.1
 
 /** The term that a span of words expresses, unless the words beside it give it another meaning. */
 function termIn(words: readonly TypedWord[], span: { from: number; to: number }, phrase: string): Term | undefined {

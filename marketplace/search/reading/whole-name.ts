@@ -1,4 +1,5 @@
 import { wordTable } from '../../word-table.ts'
+import { benefitCalled } from '../vocabulary/benefit-phrases.ts'
 import type { Names } from './reading.ts'
 import type { Span } from './spans.ts'
 import { isLongName, phraseOf, type TypedWord, wholeOf } from './typed-words.ts'
@@ -27,6 +28,12 @@ export function wholeName(
   if (words.length < 2 || occupations.length === 0 || areTwoNames(words, names)) return undefined
   if (!isLongName(wholeOf(words)) && isExplained(words, best)) return undefined
   return { from: 0, to: words.length, meaning: { is: 'occupation', occupations }, worth: 3 * words.length }
+}
+
+/** A field that is a benefit's name and nothing else asks for it: 'plano de saúde', which beside a cargo may be what is sold. */
+export function wholeBenefit(words: readonly TypedWord[]): Span | undefined {
+  const value = benefitCalled(wholeOf(words))
+  return value && { from: 0, to: words.length, meaning: { is: 'term', term: { kind: 'benefit', value } }, worth: 0 }
 }
 
 /** 'banhista ou tosador' are two cargos, although it is also one occupation's name. */

@@ -71,14 +71,9 @@ export function worthOfPlace(
   // 'norte' and 'sul' alone occur in many names, 'nordeste' in some: 'Banco do Nordeste'.
   const isAtEnd = tellingAreas[phrase] && from > 0 && isLast && !stopwords.has(words[from - 1]?.plain ?? '')
   if (place.kind === 'area' && count === 1 && !said && !isAtEnd) return 0
-  if (
-    place.kind === 'area' ||
-    place.kind === 'near' ||
-    place.kind === 'country' ||
-    place.kind === 'region' ||
-    place.kind === 'zip-code'
-  )
-    return 3.2 * count
+  // The last word of a region's name may also be a cargo: 'Triângulo Mineiro'.
+  if (place.kind === 'area' || place.kind === 'region') return 3.2 * count + count - 1
+  if (place.kind === 'near' || place.kind === 'country' || place.kind === 'zip-code') return 3.2 * count
   if (isStateLetters(phrase))
     return said || (to === words.length && from > 0) || first.capitals || words.length === 1 || tellingLetters[phrase]
       ? 2.8

@@ -73,6 +73,20 @@ const asTyped: Partial<Record<Benefit, string>> = {
   'assistencia-odontologica': 'e odontologico; e odonto; e dental',
 }
 
+/** What people may want to sell rather than to get. */
+const soldAlone: ReadonlySet<Benefit> = new Set(['seguro-de-vida', 'previdencia-privada'])
+
+/** The benefits by names of several words, which alone mean nothing but them. */
+const called = new Map(
+  rowsOf(offered)
+    .filter(([benefit]) => !soldAlone.has(benefit))
+    .flatMap(([benefit, text]) => phrasesIn(text).map((phrase) => [phrase, benefit] as const))
+    .filter(([phrase]) => phrase.includes(' ')),
+)
+
+/** The benefit that is asked for by a phrase of plain words without anything beside it. */
+export const benefitCalled = (phrase: string): Benefit | undefined => called.get(phrase)
+
 /** Each benefit with the phrases of plain words that ask for it. */
 export const benefitPhrases: readonly (readonly [Benefit, readonly string[]])[] = [
   ...rowsOf(asTyped).map(([benefit, text]) => [benefit, phrasesIn(text)] as const),

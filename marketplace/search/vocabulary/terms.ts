@@ -279,8 +279,11 @@ function salaryOf(phrase: string): Term | undefined {
 const fewHours =
   /^(?:(?:jornada|carga horaria|turno) (?:de )?[456] ?(?:h|hs|horas)|[456] ?(?:h|hs|horas))(?: (?:por dia|ao dia|diarias|diaria))?$|^(?:(?:jornada|carga horaria|carga) )?(?:de )?(?:20|24|25|30) ?(?:h|hs|horas)(?: (?:semanais|semanal|por semana|na semana))?$/
 
+/** 'Mei período' is said of no firm of one person ('MEI'). */
+const halfDay = /^mei (?:periodo|expediente|turno)$/
+
 function partTimeOf(phrase: string): Term | undefined {
-  return fewHours.test(phrase) ? { kind: 'shift', value: 'partTime' } : undefined
+  return fewHours.test(phrase) || halfDay.test(phrase) ? { kind: 'shift', value: 'partTime' } : undefined
 }
 
 /** A person who types an age under 18 can only be an apprentice, or asks for a job with few requirements. */

@@ -7,6 +7,7 @@ import type { TypedSearch } from '@trampolim/marketplace/search/reading/typed-wo
 import { searchTermLabels } from '@trampolim/phrases/pt-br/search-terms.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { labelOfTerm } from './label-of-term.ts'
+import { spelledAs } from './spelled-as.ts'
 import { labelOfPlace, type UnderstoodSearch } from './understood-search.ts'
 
 const t = speak(searchTermLabels)
@@ -94,7 +95,7 @@ function wholeNames({ typed, named, reading, notUnderstood }: UnderstoodSearch):
       Math.min(part.from, ...own.map((each) => each.part.from)),
       Math.max(part.to, ...own.map((each) => each.part.to)),
     ]
-    return { label: typed[part.field].slice(from, to), part: { ...part, from, to } }
+    return { label: spelledAs(label, typed[part.field].slice(from, to)), part: { ...part, from, to } }
   })
 }
 

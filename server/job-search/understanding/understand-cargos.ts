@@ -6,6 +6,7 @@ import type { TypedSearch } from '@trampolim/marketplace/search/reading/typed-wo
 import type { Database } from '../../platform/house.ts'
 import { namesOf } from './names-of-jobs.ts'
 import { codesOf, mostByWords, occupationsBegun, occupationsSaying } from './occupations-of-words.ts'
+import { spelledAs } from './spelled-as.ts'
 import { leavingOut, type ReadSearch, type UnderstoodSearch, type Without } from './understood-search.ts'
 
 type NamedCargo = Pick<
@@ -71,7 +72,7 @@ async function longerName(
   const longer = await occupationsSaying(database, telling)
   if (longer.length === 0) return undefined
   const part = { ...cargo.part, to: others.at(-1)?.part.to ?? cargo.part.to }
-  const name = asTyped(typed[cargo.part.field], whole.split(' '))
+  const name = spelledAs(cargo.occupations[0]?.name ?? '', asTyped(typed[cargo.part.field], whole.split(' ')))
   return {
     cbos: codesOf(longer),
     leading: mostByWords,
