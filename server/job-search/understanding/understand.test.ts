@@ -40,7 +40,7 @@ describe('typed words', async () => {
 
   it('keep the words between them in the name that is shown', async () => {
     expect((await understand('mecanico de moto')).named).toMatchObject([{ label: 'Mecânico de moto' }])
-    expect((await understand('pintor parede')).named).toMatchObject([{ label: 'pintor parede' }])
+    expect((await understand('pintor parede')).named).toMatchObject([{ label: 'Pintor parede' }])
   })
 
   it('that say a cargo again are one with it', async () => {
