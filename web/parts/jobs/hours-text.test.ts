@@ -9,29 +9,29 @@ const ofJob = (workingHours: object, flexSchedule = false) =>
 
 describe('working hours in words', () => {
   it.each([
-    [{ workingHours: 'monday-friday', ...week }, 'Segunda a sexta, das 08:00 às 17:00; com 1 h de intervalo'],
+    [{ workingHours: 'monday-friday', ...week }, 'Segunda a sexta, das 08:00 às 17:00; com 1\u00a0h de intervalo'],
     [
       { workingHours: 'monday-saturday', ...week, altStart: '08:00', altEnd: '14:00', altLunch: '00:30' },
-      'Segunda a sexta, das 08:00 às 17:00; sábado, das 08:00 às 14:00; com 1 h de intervalo; com 30 min de intervalo no sábado',
+      'Segunda a sexta, das 08:00 às 17:00; sábado, das 08:00 às 14:00; com 1\u00a0h de intervalo; com 30\u00a0min de intervalo no sábado',
     ],
     [
       { workingHours: 'monday-saturday', ...week, altStart: '08:00', altEnd: '17:00', altLunch: '01:00' },
-      'Segunda a sábado, das 08:00 às 17:00; com 1 h de intervalo',
+      'Segunda a sábado, das 08:00 às 17:00; com 1\u00a0h de intervalo',
     ],
     [
       { workingHours: 'saturday', altStart: '08:00', altEnd: '12:00', altLunch: '00:15' },
-      'Sábado, das 08:00 às 12:00; com 15 min de intervalo',
+      'Sábado, das 08:00 às 12:00; com 15\u00a0min de intervalo',
     ],
     [{ workingHours: 'custom', custom: '12x36, à noite' }, '12x36, à noite'],
     [{ workingHours: 'monday-saturday' }, 'Segunda a sábado'],
   ])('%o', (hours, text) => expect(hoursText(ofJob(hours))).toBe(text))
 
   it.each([
-    [{ workingHours: 'monday-friday', ...week }, '08:00 às 17:00', 'segunda a sexta; com 1 h de intervalo'],
+    [{ workingHours: 'monday-friday', ...week }, '08:00 às 17:00', 'segunda a sexta; com 1\u00a0h de intervalo'],
     [
       { workingHours: 'monday-saturday', ...week, altStart: '08:00', altEnd: '12:00' },
       '08:00 às 17:00',
-      'segunda a sexta; sábado, das 08:00 às 12:00; com 1 h de intervalo',
+      'segunda a sexta; sábado, das 08:00 às 12:00; com 1\u00a0h de intervalo',
     ],
     [{ workingHours: 'saturday', altStart: '08:00', altEnd: '12:00' }, '08:00 às 12:00', 'sábado'],
     [{ workingHours: 'custom', custom: '12x36' }, '12x36', null],

@@ -3,6 +3,7 @@ import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { lengthText } from './length-text.ts'
 
 const t = speak(jobs)
 const codes = speak(reference)
@@ -57,10 +58,3 @@ function spansOf({ workingHours: kind, start, end, lunch, altStart, altEnd, altL
 }
 
 const textOf = (span: Span) => t('hoursFromTo', span)
-
-/** '01:00' as '1 h', '00:15' as '15 min', '01:30' as '1 h 30'. */
-function lengthText(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  if (hours === 0) return `${minutes} min`
-  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes}`
-}

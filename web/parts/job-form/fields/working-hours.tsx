@@ -12,6 +12,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Select } from '../../../design/select.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { Tick } from '../../form/tick.tsx'
+import { lengthText } from '../../jobs/length-text.ts'
 import classes from '../job-form.module.css'
 import type { JobPartProps } from './job-part-props.ts'
 import { JobText } from './job-text.tsx'
@@ -114,11 +115,4 @@ function WeekText({ draft }: Pick<JobPartProps, 'draft'>) {
       {isLongWeek(hours, kind) && ` · ${t(`time.overLimit.${kind}`)}`}
     </p>
   )
-}
-
-/** '01:00' as '1 h', '00:15' as '15 min', '01:30' as '1 h 30'. */
-function lengthText(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  if (hours === 0) return `${minutes} min`
-  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes}`
 }
