@@ -61,6 +61,12 @@ const rowsOf: Record<Exclude<ChangeKind, Latest>, string> = {
   'new password': `
     select distinct email as name from action_link join account on account.id = account_id where kind = 'reset-password'`,
   contact: `select message as name from contact_message`,
+  'consent request': `select asked_by || ' ' || professional_id as name from consent_request where asked_by is not null`,
+  'answer to a consent request': `select id as name from consent_request where status = 'granted'`,
+  // Of who left nothing stands but that something of theirs changed.
+  leaving: `
+    select distinct payload ->> 'accountId' as name from event
+    where type = 'professional.changed' and not exists (select from account where id = payload ->> 'accountId')`,
 }
 
 /** Compares a ledger with what is in the database; returns the kinds that differ. */

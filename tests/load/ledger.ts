@@ -29,6 +29,9 @@ export const changeKinds = [
   'decision',
   'new password',
   'contact',
+  'consent request',
+  'answer to a consent request',
+  'leaving',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 

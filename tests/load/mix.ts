@@ -19,6 +19,7 @@ export const mix = {
     'register as a recruiter': 0.5,
     'ask for a new password': 0.5,
     'write to the marketplace': 0.5,
+    'register and leave': 0.3,
   },
   candidate: {
     'sign in anew': 3,
@@ -41,6 +42,7 @@ export const mix = {
     'answer an interview': 2,
     'choose a time': 2,
     'answer a hiring message': 2,
+    'answer a consent request': 1,
     withdraw: 1,
     'change the profile': 2,
     'change the picture': 1,
@@ -55,6 +57,7 @@ export const mix = {
     'discard a candidate': 2,
     'write a note': 4,
     'invite somebody': 6,
+    'ask for consent': 2,
     'write a message': 14,
     'search curriculums': 10,
     'publish a job': 3,

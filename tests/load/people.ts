@@ -21,7 +21,8 @@ export type Role = 'visitor' | 'candidate' | 'recruiter' | 'reviewer'
 /** Everybody's password. */
 export const password = 'rapadura com queijo'
 
-export type CandidateOfLoad = { email: string; accountId: string; cvId: string }
+/** `isLimited`: companies must ask for consent to read name and contact data. */
+export type CandidateOfLoad = { email: string; accountId: string; cvId: string; isLimited: boolean }
 export type RecruiterOfLoad = { email: string; accountId: string; jobs: readonly string[]; apart: JobsApart }
 
 /** The people in a load, with the jobs to apply to and the rounds to decide. */
@@ -38,6 +39,8 @@ export type PeopleOptions = { candidates: number; recruiters: number; reviewers:
 
 /** How many of a recruiter's jobs await a reviewer. */
 const waitingEach = 20
+/** Of how many curriculums one has limited access. */
+const limitedEvery = 5
 /** How many candidates each open job has at the beginning. */
 const placedEach = 4
 
@@ -48,7 +51,10 @@ export async function insertPeople(ground: Ground, name: string, counts: PeopleO
   for (let at = 0; at < counts.candidates; at += 1) {
     const email = `${name}-candidata${at}@exemplo.com.br`
     const { accountId } = await insertProfessional(ground, { email, name: `Ana ${name} ${at}`, cpf: cpfOf(name, at) })
-    candidates.push({ email, accountId, cvId: await insertCurriculum(ground, { professionalId: accountId }) })
+    const isLimited = at % limitedEvery === 0
+    const visibility = isLimited ? 'limited' : 'free'
+    const cvId = await insertCurriculum(ground, { professionalId: accountId, visibility })
+    candidates.push({ email, accountId, cvId, isLimited })
   }
   const recruiters: RecruiterOfLoad[] = []
   const searched: string[] = []

@@ -164,6 +164,16 @@ export const candidateActions: Record<keyof typeof mix.candidate, Action> = {
       gateway.selection.answerHiringMessage({ id: open.processId, hireId, answer: 'accepted' }),
     )
   },
+  async 'answer a consent request'(visit) {
+    const found = await read(visit, ({ gateway }) => gateway.consentRequests.listConsentRequests({}))
+    const open = found?.items.find(({ status }) => status === 'asked')
+    if (!open) return
+    const { requestId } = open
+    const asked = { kind: 'answer to a consent request', name: requestId, already: ['consent_request_ended'] } as const
+    await change(visit, asked, ({ gateway }) =>
+      gateway.consentRequests.answerConsentRequest({ requestId, granted: true }),
+    )
+  },
   async 'change the profile'(visit) {
     const agreeShareContactData = visit.random.int(0, 1) === 1
     // A different name each time, as with curriculums.

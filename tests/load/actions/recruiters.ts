@@ -91,6 +91,18 @@ export const recruiterActions: Record<keyof typeof mix.recruiter, Action> = {
       gateway.recruiterSelection.invite({ jobId, cvId }),
     )
   },
+  async 'ask for consent'(visit) {
+    const asker = (visit.recruiter as RecruiterOfLoad).accountId
+    const limited = visit.people.candidates.filter(({ isLimited }) => isLimited)
+    if (limited.length === 0) return
+    const { cvId, accountId } = visit.random.pick(limited)
+    const already = ['consent_already_asked', 'consent_not_needed']
+    await change(
+      visit,
+      { kind: 'consent request', name: `${asker} ${accountId}`, accepted: already, already },
+      ({ gateway }) => gateway.consentRequests.askConsent({ cvId }),
+    )
+  },
   async 'write a message'(visit) {
     const { jobId, cards } = await readBoard(visit)
     if (cards.length === 0) return

@@ -56,6 +56,24 @@ export const visitorActions: Record<keyof typeof mix.visitor, Action> = {
       gateway.professional.registerProfessional({ ...form, phoneVerificationId: phoneProof }),
     )
   },
+  async 'register and leave'(visit) {
+    const newcomer = visit.people.newcomers.candidates.pop()
+    if (!newcomer) return
+    const { email, cpf, proof, phone, phoneProof } = newcomer
+    const form = registrationForm({ email, cpf, phone, password, verificationId: proof })
+    const registered = await read(visit, ({ gateway }) =>
+      gateway.professional.registerProfessional({ ...form, phoneVerificationId: phoneProof }),
+    )
+    if (!registered) return
+    visit.token = registered.token
+    const asked = {
+      kind: 'leaving',
+      name: registered.user.userId,
+      already: ['sign_in_required', 'user_not_found'],
+    } as const
+    await change(visit, asked, ({ gateway }) => gateway.professional.deleteProfessional({}))
+    visit.token = undefined
+  },
   async 'register as a recruiter'(visit) {
     const newcomer = visit.people.newcomers.recruiters.pop()
     if (!newcomer) return
