@@ -4,7 +4,7 @@ import {
   march2020,
   may2023,
   taxOf2026WithInssOf2025,
-} from '@trampolim/tests/earlier-tax-tables.ts'
+} from '@trampolim/tests/samples/earlier-tax-tables.ts'
 import { describe, expect, it } from 'vitest'
 import { type Breakdown, type Item, sumOf } from './breakdown.ts'
 import { companyOf } from './contractor.ts'

@@ -1,6 +1,6 @@
 import { httpCalls } from '@trampolim/contract/client/http.ts'
+import { insertAccount } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount } from '@trampolim/tests/people.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createApp } from '../platform/http/app.ts'
 import { deviceTokensOf } from '../platform/http/caller/device-tokens.ts'

@@ -1,5 +1,5 @@
+import { insertAccount } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount } from '@trampolim/tests/people.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { deleteWaysInSince } from './ways-in.ts'

@@ -1,4 +1,4 @@
-import { alertsIn } from '@trampolim/tests/alerts.ts'
+import { alertsIn } from '@trampolim/tests/fixtures/alerts.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { describe, expect, it } from 'vitest'
 import { createActionLinks, openAction } from '../action-links/action-links.ts'

@@ -1,4 +1,4 @@
-import { alertsIn, hour } from '@trampolim/tests/alerts.ts'
+import { alertsIn, hour } from '@trampolim/tests/fixtures/alerts.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { alertRoutes } from './routes.ts'

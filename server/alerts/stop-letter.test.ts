@@ -1,4 +1,4 @@
-import { alertsIn, day, hour } from '@trampolim/tests/alerts.ts'
+import { alertsIn, day, hour } from '@trampolim/tests/fixtures/alerts.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createApp } from '../platform/http/app.ts'

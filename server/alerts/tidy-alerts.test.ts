@@ -1,4 +1,4 @@
-import { alertsIn } from '@trampolim/tests/alerts.ts'
+import { alertsIn } from '@trampolim/tests/fixtures/alerts.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { expect, it } from 'vitest'
 import { enqueue } from '../platform/background/enqueue.ts'

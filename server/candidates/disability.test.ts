@@ -1,5 +1,5 @@
+import { seenCandidatesIn } from '@trampolim/tests/fixtures/selection/seen-candidates.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { seenCandidatesIn } from '@trampolim/tests/seen-candidates.ts'
 import { insertJob } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { cvSearchListeners } from '../cv-search/listeners.ts'

@@ -1,5 +1,5 @@
+import { names, selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { names, selectionIn } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 
 const [professional, apprentice] = [1, 3]

@@ -1,6 +1,6 @@
+import { insertReviewer } from '@trampolim/tests/fixtures/reviewers.ts'
+import { selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertReviewer } from '@trampolim/tests/reviewers.ts'
-import { selectionIn } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 import { cvSearchRoutes } from '../cv-search/routes.ts'
 import { letterHandlers } from '../letters/background.ts'

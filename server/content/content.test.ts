@@ -1,7 +1,7 @@
 import { helpAudiences, helpTopics } from '@trampolim/marketplace/help/topics.ts'
 import { quotas } from '@trampolim/marketplace/quotas.ts'
+import { insertReviewer } from '@trampolim/tests/fixtures/reviewers.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { describe, expect, it } from 'vitest'
 import { forgetRatings } from './help.ts'
 import { readContent } from './read-content.ts'

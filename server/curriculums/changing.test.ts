@@ -1,8 +1,8 @@
 import type { CurriculumInput } from '@trampolim/contract/curriculums.ts'
 import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { content, curriculumsIn, learner, student } from '@trampolim/tests/samples/written-curriculums.ts'
 import { insertProfessional } from '@trampolim/tests/world/builders.ts'
-import { content, curriculumsIn, learner, student } from '@trampolim/tests/written-curriculums.ts'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../platform/ids.ts'
 

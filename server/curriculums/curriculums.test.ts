@@ -1,7 +1,7 @@
 import type { CurriculumInput } from '@trampolim/contract/curriculums.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
+import { content, curriculumsIn, learner, student } from '@trampolim/tests/samples/written-curriculums.ts'
 import { insertOrganization, insertProfessional, insertRecruiter } from '@trampolim/tests/world/builders.ts'
-import { content, curriculumsIn, learner, student } from '@trampolim/tests/written-curriculums.ts'
 import { describe, expect, it } from 'vitest'
 import { fileHandlers } from '../files/background.ts'
 import { record } from '../platform/events/record.ts'

@@ -1,4 +1,4 @@
-import { dataExportsIn } from '@trampolim/tests/data-exports.ts'
+import { dataExportsIn } from '@trampolim/tests/fixtures/data-exports.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { describe, expect, it } from 'vitest'
 import { leavingRoutes } from '../leaving/routes.ts'

@@ -1,6 +1,6 @@
-import { picture } from '@trampolim/tests/files.ts'
+import { uploadingIn } from '@trampolim/tests/fixtures/uploading.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { uploadingIn } from '@trampolim/tests/uploading.ts'
+import { picture } from '@trampolim/tests/samples/files.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { remakeImage } from './remake-image.ts'

@@ -1,5 +1,5 @@
+import { guarulhos, inCampinas, jobSearchesIn } from '@trampolim/tests/fixtures/job-searches.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { guarulhos, inCampinas, jobSearchesIn } from '@trampolim/tests/job-searches.ts'
 import { insertCandidacy, insertCurriculum, insertProfessional } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { jobSearchRoutes, similarJobs } from './routes.ts'

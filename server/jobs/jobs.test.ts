@@ -1,6 +1,6 @@
+import { withoutIds } from '@trampolim/tests/checks/without-ids.ts'
+import { insertReviewer } from '@trampolim/tests/fixtures/reviewers.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertReviewer } from '@trampolim/tests/reviewers.ts'
-import { withoutIds } from '@trampolim/tests/without-ids.ts'
 import {
   campinas,
   insertCandidacy,

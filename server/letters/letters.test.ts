@@ -1,5 +1,5 @@
-import { samples } from '@trampolim/tests/letter-samples.ts'
-import { faultsInHtml } from '@trampolim/tests/valid-html.ts'
+import { faultsInHtml } from '@trampolim/tests/checks/valid-html.ts'
+import { samples } from '@trampolim/tests/samples/letter-samples.ts'
 import { describe, expect, it } from 'vitest'
 import { compose, type LetterTemplate, type LetterValues } from './templates.ts'
 

@@ -1,6 +1,6 @@
 import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { samples } from '@trampolim/tests/letter-samples.ts'
+import { samples } from '@trampolim/tests/samples/letter-samples.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../platform/ids.ts'

@@ -1,6 +1,6 @@
+import { insertReviewer } from '@trampolim/tests/fixtures/reviewers.ts'
+import { selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertReviewer } from '@trampolim/tests/reviewers.ts'
-import { selectionIn } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 import { letterHandlers } from '../letters/background.ts'
 import type { Person } from '../platform/http/caller/asking.ts'

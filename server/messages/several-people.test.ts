@@ -1,5 +1,5 @@
+import { selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { selectionIn } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../platform/http/caller/asking.ts'
 import { messageRoutes } from './routes.ts'

@@ -1,6 +1,6 @@
 import { untilSomeoneWaits } from '@trampolim/tests/database/waiting-for-locks.ts'
+import { notificationsIn } from '@trampolim/tests/fixtures/notifications.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { notificationsIn } from '@trampolim/tests/notifications.ts'
 import { describe, expect, it } from 'vitest'
 import { recruiterJobRoutes } from '../jobs/routes.ts'
 import { record } from '../platform/events/record.ts'

@@ -1,5 +1,5 @@
+import { notificationsIn } from '@trampolim/tests/fixtures/notifications.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { notificationsIn } from '@trampolim/tests/notifications.ts'
 import { describe, expect, it } from 'vitest'
 import { recruiterJobRoutes } from '../jobs/routes.ts'
 import type { Person } from '../platform/http/caller/asking.ts'

@@ -1,6 +1,6 @@
+import { notificationsIn } from '@trampolim/tests/fixtures/notifications.ts'
+import { insertReviewer } from '@trampolim/tests/fixtures/reviewers.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { notificationsIn } from '@trampolim/tests/notifications.ts'
-import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { describe, expect, it } from 'vitest'
 import { messageRoutes } from '../messages/routes.ts'
 import { record } from '../platform/events/record.ts'

@@ -1,6 +1,6 @@
+import { notificationsIn } from '@trampolim/tests/fixtures/notifications.ts'
+import { handIn, insertReviewer } from '@trampolim/tests/fixtures/reviewers.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { notificationsIn } from '@trampolim/tests/notifications.ts'
-import { handIn, insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { insertJob } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'

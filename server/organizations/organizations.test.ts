@@ -1,6 +1,6 @@
+import { insertAccount } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount } from '@trampolim/tests/people.ts'
-import { organizationForm } from '@trampolim/tests/recruiter-form.ts'
+import { organizationForm } from '@trampolim/tests/samples/recruiter-form.ts'
 import { insertJob, insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fileHandlers } from '../files/background.ts'

@@ -1,4 +1,4 @@
-import { standIn } from '@trampolim/tests/stand-in.ts'
+import { standIn } from '@trampolim/tests/engines/stand-in.ts'
 import { expect, it, onTestFinished } from 'vitest'
 import { askOutside } from './outside.ts'
 

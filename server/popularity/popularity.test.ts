@@ -1,5 +1,5 @@
+import { insertCandidate } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { insertCandidate } from '@trampolim/tests/people.ts'
 import { insertJob, insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { jobSearchRoutes } from '../job-search/routes.ts'

@@ -1,5 +1,5 @@
+import { insertAccount, insertCandidate } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount, insertCandidate } from '@trampolim/tests/people.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { serveStopLinks } from '../alerts/serve-stop-links.ts'
 import { letterHandlers } from '../letters/background.ts'

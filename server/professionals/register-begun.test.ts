@@ -1,6 +1,6 @@
+import { insertAccount } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount } from '@trampolim/tests/people.ts'
-import { registrationForm } from '@trampolim/tests/registration-form.ts'
+import { registrationForm } from '@trampolim/tests/samples/registration-form.ts'
 import { describe, expect, it } from 'vitest'
 import { insertAccount as insertBegun } from '../accounts/account-queries.ts'
 import { accountHandlers } from '../accounts/background.ts'

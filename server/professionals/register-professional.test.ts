@@ -1,5 +1,5 @@
-import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount, insertCandidate } from '@trampolim/tests/people.ts'
+import { standIn } from '@trampolim/tests/engines/stand-in.ts'
+import { insertAccount, insertCandidate } from '@trampolim/tests/fixtures/accounts/people.ts'
 import {
   type Changes,
   course,
@@ -9,8 +9,8 @@ import {
   phone,
   registeringIn,
   saoPaulo,
-} from '@trampolim/tests/registering.ts'
-import { standIn } from '@trampolim/tests/stand-in.ts'
+} from '@trampolim/tests/fixtures/accounts/registering.ts'
+import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { describe, expect, it } from 'vitest'
 import { accountListeners } from '../accounts/listeners.ts'
 import { accountRoutes } from '../accounts/routes.ts'

@@ -1,5 +1,12 @@
+import {
+  cpf,
+  email,
+  otherCpf,
+  otherPhone,
+  phone,
+  registeringIn,
+} from '@trampolim/tests/fixtures/accounts/registering.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { cpf, email, otherCpf, otherPhone, phone, registeringIn } from '@trampolim/tests/registering.ts'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../platform/ids.ts'
 

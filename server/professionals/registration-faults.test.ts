@@ -1,6 +1,6 @@
+import { insertCandidate } from '@trampolim/tests/fixtures/accounts/people.ts'
+import { type Changes, course, email, otherCpf, registeringIn } from '@trampolim/tests/fixtures/accounts/registering.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertCandidate } from '@trampolim/tests/people.ts'
-import { type Changes, course, email, otherCpf, registeringIn } from '@trampolim/tests/registering.ts'
 import { describe, expect, it } from 'vitest'
 
 const rio = 3_304_557

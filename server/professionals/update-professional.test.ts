@@ -1,6 +1,6 @@
+import { insertAccount, insertCandidate } from '@trampolim/tests/fixtures/accounts/people.ts'
+import { insertProof } from '@trampolim/tests/fixtures/accounts/proofs.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount, insertCandidate } from '@trampolim/tests/people.ts'
-import { insertProof } from '@trampolim/tests/proofs.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../platform/http/caller/asking.ts'
 import { professionalRoutes } from './routes.ts'

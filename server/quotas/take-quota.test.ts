@@ -1,6 +1,6 @@
 import { quotas } from '@trampolim/marketplace/quotas.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { jobForm } from '@trampolim/tests/job-form.ts'
+import { jobForm } from '@trampolim/tests/samples/job-form.ts'
 import {
   insertCandidacy,
   insertCurriculum,

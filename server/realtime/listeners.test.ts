@@ -1,7 +1,7 @@
 import type { Hint } from '@trampolim/contract/realtime/hints.ts'
 import { hint as anyHint } from '@trampolim/contract/realtime/hints.ts'
+import { selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { selectionIn } from '@trampolim/tests/selection.ts'
 import { Client } from 'pg'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { letterHandlers } from '../letters/background.ts'

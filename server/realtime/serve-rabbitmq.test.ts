@@ -1,7 +1,7 @@
 import { topicOf } from '@trampolim/marketplace/realtime/broker.ts'
+import { insertAccount } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { freePort } from '@trampolim/tests/free-port.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount } from '@trampolim/tests/people.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { endAllSessions, startSession } from '../accounts/sessions/sessions.ts'
 import { sendHint } from '../platform/broker/send-hint.ts'

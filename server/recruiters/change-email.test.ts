@@ -1,5 +1,5 @@
+import { insertProof } from '@trampolim/tests/fixtures/accounts/proofs.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertProof } from '@trampolim/tests/proofs.ts'
 import { insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { hashPassword } from '../accounts/passwords/passwords.ts'

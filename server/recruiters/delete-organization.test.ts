@@ -1,8 +1,8 @@
 import { untilSomeoneWaits } from '@trampolim/tests/database/waiting-for-locks.ts'
+import { insertAccount } from '@trampolim/tests/fixtures/accounts/people.ts'
+import { insertNotice } from '@trampolim/tests/fixtures/notices.ts'
+import { insertReviewer } from '@trampolim/tests/fixtures/reviewers.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertNotice } from '@trampolim/tests/notices.ts'
-import { insertAccount } from '@trampolim/tests/people.ts'
-import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import {
   insertCandidacy,
   insertCurriculum,

@@ -1,6 +1,6 @@
+import { insertReviewer } from '@trampolim/tests/fixtures/reviewers.ts'
+import { selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertReviewer } from '@trampolim/tests/reviewers.ts'
-import { selectionIn } from '@trampolim/tests/selection.ts'
 import { insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
+import { insertAccount } from '@trampolim/tests/fixtures/accounts/people.ts'
+import { insertProof } from '@trampolim/tests/fixtures/accounts/proofs.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount } from '@trampolim/tests/people.ts'
-import { insertProof } from '@trampolim/tests/proofs.ts'
 import { insertJob, insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { personOfToken } from '../accounts/sessions/person-of-token.ts'

@@ -1,5 +1,5 @@
+import { handIn, insertReviewer } from '@trampolim/tests/fixtures/reviewers.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { handIn, insertReviewer } from '@trampolim/tests/reviewers.ts'
 import { insertProfessional } from '@trampolim/tests/world/builders.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createApp } from '../platform/http/app.ts'

@@ -1,6 +1,6 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { selectionIn } from '@trampolim/tests/selection.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../platform/http/caller/asking.ts'

@@ -1,4 +1,4 @@
-import { answers, applyingIn } from '@trampolim/tests/applying.ts'
+import { answers, applyingIn } from '@trampolim/tests/fixtures/selection/applying.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { insertAccount } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount } from '@trampolim/tests/people.ts'
 import type { FastifyInstance } from 'fastify'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'

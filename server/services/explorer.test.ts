@@ -1,5 +1,5 @@
+import { faultsInHtml } from '@trampolim/tests/checks/valid-html.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { faultsInHtml } from '@trampolim/tests/valid-html.ts'
 import { expect, it } from 'vitest'
 import { createApp } from '../platform/http/app.ts'
 import { openMetrics } from '../platform/metrics/metrics.ts'

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
+import { startOtlpReceiver } from '@trampolim/tests/engines/otlp-receiver.ts'
 import { freePort } from '@trampolim/tests/free-port.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { startOtlpReceiver } from '@trampolim/tests/otlp-receiver.ts'
 import { expect, it, vi } from 'vitest'
 import { startServices } from './start.ts'
 

@@ -1,5 +1,5 @@
 import { testHouse } from '@trampolim/tests/house.ts'
-import { jobForm } from '@trampolim/tests/job-form.ts'
+import { jobForm } from '@trampolim/tests/samples/job-form.ts'
 import {
   insertCurriculum,
   insertJob,

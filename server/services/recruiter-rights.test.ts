@@ -3,8 +3,8 @@ import { createRouterClient } from '@orpc/server'
 import type { CallMeta } from '@trampolim/contract/call.ts'
 import { services } from '@trampolim/contract/services.ts'
 import { obstacleToRight, type RecruiterStanding } from '@trampolim/marketplace/organizations/recruiter-rights.ts'
+import { calls } from '@trampolim/tests/fixtures/selection/recruiter-calls.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { calls } from '@trampolim/tests/recruiter-calls.ts'
 import {
   insertCandidacy,
   insertCurriculum,

@@ -1,6 +1,6 @@
 import { type DeletedByAgeName, deletedByAge } from '@trampolim/marketplace/retention/deleted-by-age.ts'
 import { deletedOtherwise } from '@trampolim/marketplace/retention/deleted-otherwise.ts'
-import { agedRowsIn, day, minute } from '@trampolim/tests/aged-rows.ts'
+import { agedRowsIn, day, minute } from '@trampolim/tests/fixtures/aged-rows.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'

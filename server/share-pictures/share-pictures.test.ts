@@ -1,5 +1,5 @@
+import { insertNotice } from '@trampolim/tests/fixtures/notices.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { insertNotice } from '@trampolim/tests/notices.ts'
 import { insertJob, insertOrganization } from '@trampolim/tests/world/builders.ts'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
+import { tasksIn } from '@trampolim/tests/fixtures/tasks.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { tasksIn } from '@trampolim/tests/tasks.ts'
 import { insertProfessional } from '@trampolim/tests/world/builders.ts'
 import { cnpjOf } from '@trampolim/tests/world/ids.ts'
 import { describe, expect, it } from 'vitest'

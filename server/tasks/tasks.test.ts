@@ -1,6 +1,6 @@
+import { handIn } from '@trampolim/tests/fixtures/reviewers.ts'
+import { tasksIn } from '@trampolim/tests/fixtures/tasks.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { handIn } from '@trampolim/tests/reviewers.ts'
-import { tasksIn } from '@trampolim/tests/tasks.ts'
 import { insertOrganization, insertProfessional, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../platform/ids.ts'

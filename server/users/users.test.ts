@@ -1,5 +1,5 @@
+import { insertReviewer } from '@trampolim/tests/fixtures/reviewers.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import {
   insertCandidacy,
   insertCurriculum,

@@ -1,6 +1,6 @@
+import { standIn } from '@trampolim/tests/engines/stand-in.ts'
+import { insertAccount, insertCandidate } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount, insertCandidate } from '@trampolim/tests/people.ts'
-import { standIn } from '@trampolim/tests/stand-in.ts'
 import { describe, expect, it } from 'vitest'
 import { letterHandlers } from '../letters/background.ts'
 import { verificationHandlers } from './background.ts'

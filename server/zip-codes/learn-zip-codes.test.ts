@@ -1,5 +1,5 @@
+import { standIn } from '@trampolim/tests/engines/stand-in.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { standIn } from '@trampolim/tests/stand-in.ts'
 import { insertJob, insertOrganization, workPlace } from '@trampolim/tests/world/builders.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { zipCodeAddress } from '../accounts/addresses/zip-code-address.ts'

@@ -1,5 +1,5 @@
-import { jobForm } from '../job-form.ts'
-import { noticeForm } from '../notices.ts'
+import { noticeForm } from '../fixtures/notices.ts'
+import { jobForm } from '../samples/job-form.ts'
 import type { Caller, Thing } from './world.ts'
 
 /** A call with ids: what each identifies, who may access it, and the rest of a valid input. */

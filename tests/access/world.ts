@@ -2,8 +2,8 @@ import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import type { House } from '@trampolim/server/platform/house.ts'
 import type { Person } from '@trampolim/server/platform/http/caller/asking.ts'
 import { newId } from '@trampolim/server/platform/ids.ts'
-import { insertNotice } from '../notices.ts'
-import { handIn, insertReviewer } from '../reviewers.ts'
+import { insertNotice } from '../fixtures/notices.ts'
+import { handIn, insertReviewer } from '../fixtures/reviewers.ts'
 import {
   insertAlert,
   insertCandidacy,

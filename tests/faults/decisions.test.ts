@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { handIn, insertReviewer, signInProtected } from '../reviewers.ts'
+import { handIn, insertReviewer, signInProtected } from '../fixtures/reviewers.ts'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { insertJob, insertOrganization, insertRecruiter } from '../world/builders.ts'
 import { inDatabase, untilAvailable } from './crowd.ts'

@@ -1,9 +1,9 @@
 import { recruiterInvitationRoutes } from '@trampolim/server/selection/invitations/routes.ts'
 import { expect, it } from 'vitest'
+import { selectionIn } from '../fixtures/selection/selection.ts'
 import { testHouse } from '../house.ts'
 import { checkLedger } from '../load/check-ledger.ts'
 import { openLedger } from '../load/ledger.ts'
-import { selectionIn } from '../selection.ts'
 
 const house = await testHouse()
 const { candidatesCalls, hiring, person } = selectionIn(house)

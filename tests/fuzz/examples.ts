@@ -1,6 +1,6 @@
-import { apprenticeForm, internshipForm, jobForm } from '../job-form.ts'
-import { organizationForm, recruiterForm } from '../recruiter-form.ts'
-import { registrationForm } from '../registration-form.ts'
+import { apprenticeForm, internshipForm, jobForm } from '../samples/job-form.ts'
+import { organizationForm, recruiterForm } from '../samples/recruiter-form.ts'
+import { registrationForm } from '../samples/registration-form.ts'
 import { cnpjOf, cpfOf } from '../world/ids.ts'
 
 /** A placeholder in examples for the sender's own id of that field. */

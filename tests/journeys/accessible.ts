@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findingsOf } from '../axe.ts'
+import { findingsOf } from '../checks/axe.ts'
 import { expect } from './journey.ts'
 
 /** Axe's findings in a colour scheme. If the light scheme was checked before, the dark one only differs in colours. */

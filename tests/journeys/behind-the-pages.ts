@@ -9,7 +9,7 @@ import { attendInvitationsWork } from '@trampolim/server/selection/invitations/a
 import { notifyMovesWork } from '@trampolim/server/selection/notices/notify-candidate.ts'
 import { attendSlotsWork } from '@trampolim/server/selection/slots/attend-slots.ts'
 import { sql } from 'kysely'
-import { insertReviewer } from '../reviewers.ts'
+import { insertReviewer } from '../fixtures/reviewers.ts'
 import { insertJob, workPlace } from '../world/builders.ts'
 import { endUndoTime } from '../world/undo-time.ts'
 import type { NewCandidate } from './new-candidate.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { faultsInHtml } from '../valid-html.ts'
+import { faultsInHtml } from '../checks/valid-html.ts'
 import { violationsOf } from './accessible.ts'
 import { states, screens as tableOfPages, type Visit } from './every-screen.ts'
 import { withIds } from './found-ids.ts'

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { type RegistrationForm, registrationForm } from '../registration-form.ts'
+import { type RegistrationForm, registrationForm } from '../samples/registration-form.ts'
 import { cpfOf } from '../world/ids.ts'
 import { forgetRegistrations } from './running-database.ts'
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
-import { recruiterForm } from '../recruiter-form.ts'
+import { recruiterForm } from '../samples/recruiter-form.ts'
 import { cnpjOf } from '../world/ids.ts'
 import { enterCode, mailboxOf } from './new-candidate.ts'
 

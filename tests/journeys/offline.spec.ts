@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { offline } from '@trampolim/phrases/pt-br/offline.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
-import { findingsOf } from '../axe.ts'
+import { findingsOf } from '../checks/axe.ts'
 import { applicationTo, jobName } from './application-to.ts'
 import { expect, open, test } from './journey.ts'
 import { signInOnPage, signOut } from './sign-in-on-page.ts'

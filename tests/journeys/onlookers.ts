@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { axeFile } from '../axe.ts'
+import { axeFile } from '../checks/axe.ts'
 import type { Visit } from './every-screen.ts'
 import { callsAt, complaintsOf, signInByCall } from './journey.ts'
 import { registerCandidate } from './new-candidate.ts'

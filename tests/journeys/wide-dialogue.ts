@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
-import { noticeForm } from '../notices.ts'
+import { noticeForm } from '../fixtures/notices.ts'
 import {
   approveCandidate,
   passHireUndo,

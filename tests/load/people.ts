@@ -4,7 +4,7 @@ import { refreshAllCvSearch } from '@trampolim/server/cv-search/refresh-cv-searc
 import { refreshJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
 import { sql } from 'kysely'
 import type { Ground } from '../faults/crowd.ts'
-import { handIn, insertReviewer } from '../reviewers.ts'
+import { handIn, insertReviewer } from '../fixtures/reviewers.ts'
 import {
   insertCandidacy,
   insertCurriculum,

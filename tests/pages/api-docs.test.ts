@@ -3,7 +3,7 @@ import { statusOf } from '@trampolim/contract/refusals.ts'
 import { services } from '@trampolim/contract/services.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { faultsInHtml } from '../valid-html.ts'
+import { faultsInHtml } from '../checks/valid-html.ts'
 import { openWebHouse } from './web-house.ts'
 
 const textOf = (html: string) =>

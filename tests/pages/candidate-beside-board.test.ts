@@ -3,8 +3,8 @@ import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { servePages } from '@trampolim/server/services/pages/pages.ts'
 import { describe, expect, it } from 'vitest'
+import { selectionIn } from '../fixtures/selection/selection.ts'
 import { testHouse } from '../house.ts'
-import { selectionIn } from '../selection.ts'
 
 const house = await testHouse()
 const services = ['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const

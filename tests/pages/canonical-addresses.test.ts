@@ -1,7 +1,7 @@
 import { courseAreas } from '@trampolim/marketplace/content/articles.ts'
 import { describe, expect, it } from 'vitest'
+import { structuredDataFaults } from '../checks/structured-data.ts'
 import { testHouse } from '../house.ts'
-import { structuredDataFaults } from '../structured-data.ts'
 import { campinas, workPlace } from '../world/builders.ts'
 import { canonicalOf, dataOf, locations, openPublicPages, robotsOf } from './public-pages.ts'
 

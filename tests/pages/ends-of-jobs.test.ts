@@ -10,8 +10,8 @@ import {
   stepField,
 } from '@trampolim/web/parts/recruiter-jobs/ending/candidates-at-end.ts'
 import { expect, it } from 'vitest'
+import { selectionIn } from '../fixtures/selection/selection.ts'
 import { testHouse } from '../house.ts'
-import { selectionIn } from '../selection.ts'
 
 const house = await testHouse()
 const services = ['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const

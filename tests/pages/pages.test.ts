@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { provideChromium } from '../../tools/browser.ts'
 import { awake } from '../awake.ts'
-import { findingsOf } from '../axe.ts'
+import { findingsOf } from '../checks/axe.ts'
 import { openWebHouse } from './web-house.ts'
 
 const overview = '/design/components-overview'

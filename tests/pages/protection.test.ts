@@ -4,8 +4,8 @@ import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { servePages } from '@trampolim/server/services/pages/pages.ts'
 import { describe, expect, it } from 'vitest'
+import { insertReviewer } from '../fixtures/reviewers.ts'
 import { testHouse } from '../house.ts'
-import { insertReviewer } from '../reviewers.ts'
 
 describe('a reviewer outside the demo without a second step', async () => {
   const house = await testHouse({ demo: false })

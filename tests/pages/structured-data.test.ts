@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { structuredDataFaults } from '../structured-data.ts'
+import { structuredDataFaults } from '../checks/structured-data.ts'
 
 const posting = {
   '@context': 'https://schema.org/',

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { nginxProgram, untilListening, writeNginxSettings } from '../engines/nginx-settings.ts'
 import { freePort } from '../free-port.ts'
-import { nginxProgram, untilListening, writeNginxSettings } from '../nginx-settings.ts'
 
 const shipped = join(import.meta.dirname, '../../deploy/nginx/services.conf')
 const run = promisify(execFile)

@@ -1,7 +1,7 @@
 import { notifyMoves } from '@trampolim/server/selection/notices/notify-candidate.ts'
 import { expect, it } from 'vitest'
+import { selectionIn } from '../fixtures/selection/selection.ts'
 import { testHouse } from '../house.ts'
-import { selectionIn } from '../selection.ts'
 import { endUndoTime } from './undo-time.ts'
 
 const house = await testHouse()

@@ -1,4 +1,4 @@
-import { read } from '@trampolim/tests/read-searches.ts'
+import { read } from '@trampolim/tests/fixtures/read-searches.ts'
 import { describe, expect, it } from 'vitest'
 import { withoutPart } from './parts.ts'
 

@@ -1,5 +1,5 @@
+import { standIn } from '@trampolim/tests/engines/stand-in.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { standIn } from '@trampolim/tests/stand-in.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { accountRoutes } from '../routes.ts'
 

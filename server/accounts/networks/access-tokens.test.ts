@@ -1,8 +1,8 @@
 import { demoSubject } from '@trampolim/marketplace/accounts/demo-identities.ts'
+import { identityHouse, tokenFor } from '@trampolim/tests/fixtures/accounts/identity-visit.ts'
+import { ana, networkSignIn, password } from '@trampolim/tests/fixtures/accounts/network-sign-in.ts'
+import { insertAccount } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { refusal } from '@trampolim/tests/house.ts'
-import { identityHouse, tokenFor } from '@trampolim/tests/identity-visit.ts'
-import { ana, networkSignIn, password } from '@trampolim/tests/network-sign-in.ts'
-import { insertAccount } from '@trampolim/tests/people.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { accountRoutes } from '../routes.ts'
 

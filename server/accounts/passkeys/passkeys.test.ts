@@ -1,6 +1,6 @@
-import { newAuthenticator } from '@trampolim/tests/authenticator.ts'
+import { newAuthenticator } from '@trampolim/tests/fixtures/accounts/authenticator.ts'
+import { ana, bruno, origin, passkeysIn, password } from '@trampolim/tests/fixtures/accounts/passkeys.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { ana, bruno, origin, passkeysIn, password } from '@trampolim/tests/passkeys.ts'
 import { describe, expect, it } from 'vitest'
 import { letterHandlers } from '../../letters/background.ts'
 import { accountHandlers } from '../background.ts'

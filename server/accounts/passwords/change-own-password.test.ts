@@ -1,5 +1,5 @@
+import { insertAccount, insertCandidate } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount, insertCandidate } from '@trampolim/tests/people.ts'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../platform/http/caller/asking.ts'
 import { credentialRoutes } from '../credential-routes.ts'

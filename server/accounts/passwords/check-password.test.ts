@@ -1,6 +1,6 @@
-import { commonestPasswords } from '@trampolim/tests/commonest-passwords.ts'
+import { insertCandidate } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertCandidate } from '@trampolim/tests/people.ts'
+import { commonestPasswords } from '@trampolim/tests/samples/commonest-passwords.ts'
 import { describe, expect, it } from 'vitest'
 import { createActionLink } from '../../action-links/action-links.ts'
 import { accountRoutes } from '../routes.ts'

@@ -1,6 +1,6 @@
 import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
+import { insertAccount, insertCandidate } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount, insertCandidate } from '@trampolim/tests/people.ts'
 import { insertAlert } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { createActionLink } from '../../action-links/action-links.ts'

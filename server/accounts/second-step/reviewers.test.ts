@@ -1,5 +1,5 @@
+import { ana, origin, password, rita, secondStepIn } from '@trampolim/tests/fixtures/accounts/second-step.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { ana, origin, password, rita, secondStepIn } from '@trampolim/tests/second-step.ts'
 import { describe, expect, it } from 'vitest'
 import { reviewRoutes } from '../../reviews/routes.ts'
 import { passkeyRoutes } from '../passkeys/passkey-routes.ts'

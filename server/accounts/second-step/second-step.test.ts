@@ -1,5 +1,5 @@
+import { ana, bruno, origin, password, secondStepIn } from '@trampolim/tests/fixtures/accounts/second-step.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { ana, bruno, origin, password, secondStepIn } from '@trampolim/tests/second-step.ts'
 import { describe, expect, it } from 'vitest'
 import { createActionLink } from '../../action-links/action-links.ts'
 import { letterHandlers } from '../../letters/background.ts'

@@ -1,5 +1,5 @@
+import { insertAccount } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount } from '@trampolim/tests/people.ts'
 import { describe, expect, it } from 'vitest'
 import { accountHandlers } from '../background.ts'
 import { accountRoutes } from '../routes.ts'

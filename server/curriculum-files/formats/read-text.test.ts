@@ -1,7 +1,7 @@
 import { layouts } from '@trampolim/tests/curriculums/layouts.ts'
 import { printers } from '@trampolim/tests/curriculums/print.ts'
 import { toldPeople } from '@trampolim/tests/curriculums/told-people.ts'
-import { picture } from '@trampolim/tests/files.ts'
+import { picture } from '@trampolim/tests/samples/files.ts'
 import { randomFrom } from '@trampolim/tests/world/random.ts'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'

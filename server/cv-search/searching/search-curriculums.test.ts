@@ -1,4 +1,4 @@
-import { asking, cvSearchesIn, type Filters } from '@trampolim/tests/cv-searches.ts'
+import { asking, cvSearchesIn, type Filters } from '@trampolim/tests/fixtures/cv-searches.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { campinas, insertCandidacy, insertJob, insertRecruiter, saoPaulo } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'

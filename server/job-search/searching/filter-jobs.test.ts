@@ -1,6 +1,6 @@
 import type { JobSearch } from '@trampolim/contract/search-jobs/search.ts'
+import { jobSearchesIn, variedJobs } from '@trampolim/tests/fixtures/job-searches.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { jobSearchesIn, variedJobs } from '@trampolim/tests/job-searches.ts'
 import { describe, expect, it } from 'vitest'
 
 const day = 86_400_000

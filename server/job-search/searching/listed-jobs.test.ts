@@ -1,6 +1,6 @@
 import type { JobSearch } from '@trampolim/contract/search-jobs/search.ts'
+import { guarulhos, inCampinas, jobSearchesIn, variedJobs } from '@trampolim/tests/fixtures/job-searches.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { guarulhos, inCampinas, jobSearchesIn, variedJobs } from '@trampolim/tests/job-searches.ts'
 import {
   campinas,
   insertCandidacy,

@@ -1,5 +1,5 @@
+import { guarulhos, inCampinas } from '@trampolim/tests/fixtures/job-searches.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { guarulhos, inCampinas } from '@trampolim/tests/job-searches.ts'
 import { insertJob, insertOrganization } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { testDatabase } from '@trampolim/tests/database/test-database.ts'
-import { typedTexts } from '@trampolim/tests/typed-texts.ts'
+import { typedTexts } from '@trampolim/tests/samples/typed-texts.ts'
 import { describe, expect, it } from 'vitest'
 import { suggestOccupationNames } from './suggest-occupations.ts'
 import { understandSearch } from './understand-search.ts'

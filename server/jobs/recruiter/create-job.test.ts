@@ -1,6 +1,6 @@
 import { type JobContentInput, jobContent } from '@trampolim/contract/job-content.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { apprenticeForm, internshipForm, jobForm } from '@trampolim/tests/job-form.ts'
+import { apprenticeForm, internshipForm, jobForm } from '@trampolim/tests/samples/job-form.ts'
 import { campinas, insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'

@@ -1,6 +1,6 @@
+import { recruiterJobsIn } from '@trampolim/tests/fixtures/recruiter-jobs.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { jobForm } from '@trampolim/tests/job-form.ts'
-import { recruiterJobsIn } from '@trampolim/tests/recruiter-jobs.ts'
+import { jobForm } from '@trampolim/tests/samples/job-form.ts'
 import { campinas, insertCandidacy, insertJob, insertProfessional } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { apprenticeForm, internshipForm, jobForm } from '@trampolim/tests/job-form.ts'
+import { apprenticeForm, internshipForm, jobForm } from '@trampolim/tests/samples/job-form.ts'
 import { insertJob, insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { recruiterJobRoutes } from '../routes.ts'

@@ -1,6 +1,6 @@
 import { type JobStatus, jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { jobForm } from '@trampolim/tests/job-form.ts'
+import { jobForm } from '@trampolim/tests/samples/job-form.ts'
 import {
   insertCandidacy,
   insertJob,

@@ -1,6 +1,6 @@
+import { recruiterJobsIn } from '@trampolim/tests/fixtures/recruiter-jobs.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { apprenticeForm, internshipForm, jobForm } from '@trampolim/tests/job-form.ts'
-import { recruiterJobsIn } from '@trampolim/tests/recruiter-jobs.ts'
+import { apprenticeForm, internshipForm, jobForm } from '@trampolim/tests/samples/job-form.ts'
 import {
   insertCandidacy,
   insertJob,

@@ -1,6 +1,6 @@
+import { insertCandidate } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { deliveryReport } from '@trampolim/tests/mail/delivery-report.ts'
-import { insertCandidate } from '@trampolim/tests/people.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../../platform/http/app.ts'
 import { newId } from '../../platform/ids.ts'

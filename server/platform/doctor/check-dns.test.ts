@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { type Names, startDns } from '@trampolim/tests/dns-server.ts'
+import { type Names, startDns } from '@trampolim/tests/engines/dns-server.ts'
 import { describe, expect, it } from 'vitest'
 import { dkimRecord } from '../mail/mail-settings.ts'
 import { checkDns } from './check-dns.ts'

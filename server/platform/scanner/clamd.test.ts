@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eicar, hasClamav, startClamav } from '@trampolim/tests/clamav.ts'
-import { clamdStandIn, virus } from '@trampolim/tests/clamd.ts'
-import { pdf } from '@trampolim/tests/files.ts'
+import { eicar, hasClamav, startClamav } from '@trampolim/tests/engines/clamav.ts'
+import { clamdStandIn, virus } from '@trampolim/tests/engines/clamd.ts'
+import { pdf } from '@trampolim/tests/samples/files.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { clamdScanner } from './clamd.ts'
 

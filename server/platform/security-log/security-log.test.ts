@@ -1,5 +1,5 @@
+import { insertAccount } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertAccount } from '@trampolim/tests/people.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { accountRoutes } from '../../accounts/routes.ts'

@@ -1,4 +1,4 @@
-import { startBucket } from '@trampolim/tests/bucket.ts'
+import { startBucket } from '@trampolim/tests/engines/bucket.ts'
 import { freePort } from '@trampolim/tests/free-port.ts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { bucketStorage } from './bucket.ts'

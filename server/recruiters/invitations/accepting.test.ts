@@ -1,4 +1,4 @@
-import { address, colleagueInvitationsIn } from '@trampolim/tests/colleague-invitations.ts'
+import { address, colleagueInvitationsIn } from '@trampolim/tests/fixtures/colleague-invitations.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertOrganization, insertProfessional, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
+import { joiningIn } from '@trampolim/tests/fixtures/joining.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { joiningIn } from '@trampolim/tests/joining.ts'
 import { describe, expect, it } from 'vitest'
 import { accountRoutes } from '../../accounts/routes.ts'
 

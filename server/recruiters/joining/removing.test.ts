@@ -70,7 +70,7 @@ describe('removing a colleague', async () => {
     await calls(bruno).putOutMember({ accountId: elisa.accountId })
     const elsewhere = '11222333000181'
     await insertOrganization(house, { idcard: elsewhere })
-    const { organizationForm } = await import('@trampolim/tests/recruiter-form.ts')
+    const { organizationForm } = await import('@trampolim/tests/samples/recruiter-form.ts')
     expect(await calls(elisa).chooseOrganization(organizationForm({ idcard: elsewhere }))).toEqual({
       organization: 'asked',
     })

@@ -1,6 +1,6 @@
 import { untilSomeoneWaits } from '@trampolim/tests/database/waiting-for-locks.ts'
+import { reviewingIn } from '@trampolim/tests/fixtures/reviewing.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { reviewingIn } from '@trampolim/tests/reviewing.ts'
 import { insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
+import { changes, reviewingIn } from '@trampolim/tests/fixtures/reviewing.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { changes, reviewingIn } from '@trampolim/tests/reviewing.ts'
 import { insertJob, insertOrganization, insertProfessional, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'

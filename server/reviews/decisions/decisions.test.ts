@@ -1,5 +1,5 @@
+import { changes, reviewingIn } from '@trampolim/tests/fixtures/reviewing.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { changes, reviewingIn } from '@trampolim/tests/reviewing.ts'
 import { insertOrganization, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { contentOf } from '../../jobs/content/stored.ts'

@@ -1,5 +1,5 @@
+import { reviewingIn } from '@trampolim/tests/fixtures/reviewing.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { reviewingIn } from '@trampolim/tests/reviewing.ts'
 import { describe, expect, it } from 'vitest'
 import { organizationRoutes } from '../../organizations/routes.ts'
 import { newId } from '../../platform/ids.ts'

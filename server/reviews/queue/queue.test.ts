@@ -1,6 +1,6 @@
+import { handIn } from '@trampolim/tests/fixtures/reviewers.ts'
+import { reviewingIn } from '@trampolim/tests/fixtures/reviewing.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { handIn } from '@trampolim/tests/reviewers.ts'
-import { reviewingIn } from '@trampolim/tests/reviewing.ts'
 import { insertOrganization, insertProfessional } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { record } from '../../platform/events/record.ts'

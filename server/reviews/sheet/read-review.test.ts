@@ -1,6 +1,6 @@
+import { handIn } from '@trampolim/tests/fixtures/reviewers.ts'
+import { reviewingIn } from '@trampolim/tests/fixtures/reviewing.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { handIn } from '@trampolim/tests/reviewers.ts'
-import { reviewingIn } from '@trampolim/tests/reviewing.ts'
 import { insertOrganization, insertProfessional, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'

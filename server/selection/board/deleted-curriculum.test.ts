@@ -1,5 +1,5 @@
+import { selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { selectionIn } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 import { messageRoutes } from '../../messages/routes.ts'
 import { recruiterHiringRoutes } from '../hiring/routes.ts'

@@ -1,7 +1,7 @@
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
+import { names, selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { names, selectionIn } from '@trampolim/tests/selection.ts'
 import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 

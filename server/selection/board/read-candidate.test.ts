@@ -1,6 +1,6 @@
+import { withoutIds } from '@trampolim/tests/checks/without-ids.ts'
+import { selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { selectionIn } from '@trampolim/tests/selection.ts'
-import { withoutIds } from '@trampolim/tests/without-ids.ts'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 

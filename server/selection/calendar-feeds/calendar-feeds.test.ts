@@ -1,5 +1,5 @@
+import { selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { codeOf, testHouse } from '@trampolim/tests/house.ts'
-import { selectionIn } from '@trampolim/tests/selection.ts'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { enqueue } from '../../platform/background/enqueue.ts'

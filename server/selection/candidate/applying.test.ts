@@ -1,4 +1,4 @@
-import { answers, applyingIn, questionnaire } from '@trampolim/tests/applying.ts'
+import { answers, applyingIn, questionnaire } from '@trampolim/tests/fixtures/selection/applying.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertProfessional } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { applyingIn } from '@trampolim/tests/applying.ts'
+import { applyingIn } from '@trampolim/tests/fixtures/selection/applying.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { describe, expect, it } from 'vitest'
 

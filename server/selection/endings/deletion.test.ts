@@ -1,5 +1,5 @@
+import { interviewsIn } from '@trampolim/tests/fixtures/selection/interviews.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { interviewsIn } from '@trampolim/tests/interviews.ts'
 import { expect, it } from 'vitest'
 import { jobRoutes, recruiterJobRoutes } from '../../jobs/routes.ts'
 import { newId } from '../../platform/ids.ts'

@@ -1,6 +1,6 @@
-import { hiringIn, terms } from '@trampolim/tests/hiring.ts'
+import { hiringIn, terms } from '@trampolim/tests/fixtures/selection/hiring.ts'
+import { day, told } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { codeOf, testHouse } from '@trampolim/tests/house.ts'
-import { day, told } from '@trampolim/tests/selection.ts'
 import { workPlace } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { recruiterJobRoutes } from '../../jobs/routes.ts'

@@ -1,6 +1,6 @@
+import { at, interviewsIn, nine, place } from '@trampolim/tests/fixtures/selection/interviews.ts'
+import { told } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { at, interviewsIn, nine, place } from '@trampolim/tests/interviews.ts'
-import { told } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 import { recruiterJobRoutes } from '../../jobs/routes.ts'
 import { notificationRoutes } from '../../notifications/routes.ts'

@@ -1,6 +1,6 @@
+import { at, interviewsIn, nine, place } from '@trampolim/tests/fixtures/selection/interviews.ts'
+import { told } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { codeOf, refusal, testHouse } from '@trampolim/tests/house.ts'
-import { at, interviewsIn, nine, place } from '@trampolim/tests/interviews.ts'
-import { told } from '@trampolim/tests/selection.ts'
 import { workPlace } from '@trampolim/tests/world/builders.ts'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'

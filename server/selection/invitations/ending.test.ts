@@ -1,6 +1,6 @@
+import { invitationsIn } from '@trampolim/tests/fixtures/selection/invitations.ts'
+import { day, told } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { invitationsIn } from '@trampolim/tests/invitations.ts'
-import { day, told } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 import { deleteJobs } from '../../jobs/endings/delete-jobs.ts'
 

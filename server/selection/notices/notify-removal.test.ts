@@ -1,6 +1,6 @@
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import { insertReviewer } from '@trampolim/tests/fixtures/reviewers.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { insertReviewer } from '@trampolim/tests/reviewers.ts'
 import {
   insertCandidacy,
   insertCurriculum,

@@ -1,7 +1,7 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { at, day, interviewsIn, nine, place, ten } from '@trampolim/tests/fixtures/selection/interviews.ts'
+import { told } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { codeOf, refusal, testHouse } from '@trampolim/tests/house.ts'
-import { at, day, interviewsIn, nine, place, ten } from '@trampolim/tests/interviews.ts'
-import { told } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('times of an interview to choose from', async () => {

@@ -1,6 +1,6 @@
+import { at, interviewsIn, nine, place, removals, ten } from '@trampolim/tests/fixtures/selection/interviews.ts'
+import { told } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { codeOf, testHouse } from '@trampolim/tests/house.ts'
-import { at, interviewsIn, nine, place, removals, ten } from '@trampolim/tests/interviews.ts'
-import { told } from '@trampolim/tests/selection.ts'
 import { describe, expect, it } from 'vitest'
 
 const eleven = { ...nine, start: '11:00', end: '11:30' }

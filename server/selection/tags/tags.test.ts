@@ -1,5 +1,5 @@
+import { names, selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { names, selectionIn } from '@trampolim/tests/selection.ts'
 import { insertJob } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../platform/http/caller/asking.ts'

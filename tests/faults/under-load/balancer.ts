@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nginxProgram, untilListening, writeNginxSettings } from '../../engines/nginx-settings.ts'
 import { freePort } from '../../free-port.ts'
-import { nginxProgram, untilListening, writeNginxSettings } from '../../nginx-settings.ts'
 import { childrenOf } from '../frozen.ts'
 
 const shipped = join(import.meta.dirname, '../../../deploy/nginx/trampolim.conf')

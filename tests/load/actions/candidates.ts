@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { picture } from '../../files.ts'
+import { picture } from '../../samples/files.ts'
 import type { mix } from '../mix.ts'
 import { type CandidateOfLoad, password } from '../people.ts'
 import { type Action, change, open, read, type Visit } from '../visit.ts'

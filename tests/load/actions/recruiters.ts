@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CandidateCard } from '@trampolim/contract/candidates.ts'
-import { jobForm } from '../../job-form.ts'
+import { jobForm } from '../../samples/job-form.ts'
 import type { mix } from '../mix.ts'
 import type { RecruiterOfLoad } from '../people.ts'
 import { type Action, change, open, read, type Visit } from '../visit.ts'

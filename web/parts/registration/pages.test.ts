@@ -1,4 +1,4 @@
-import { draft, secret, today } from '@trampolim/tests/registration-draft.ts'
+import { draft, secret, today } from '@trampolim/tests/samples/registration-draft.ts'
 import { describe, expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
 import { emptyRegistration, noSecret, type RegistrationDraft } from './draft.ts'

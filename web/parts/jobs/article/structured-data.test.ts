@@ -1,5 +1,5 @@
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
-import { structuredDataFaults } from '@trampolim/tests/structured-data.ts'
+import { structuredDataFaults } from '@trampolim/tests/checks/structured-data.ts'
 import { expect, it } from 'vitest'
 import { jobView } from '../job-view.ts'
 import { jobPosting } from './structured-data.ts'
