@@ -12,12 +12,14 @@ import { test } from './onlookers.ts'
 const unnamedPictures = 'svg:not([aria-hidden=true], [aria-hidden=true] *, [role=img][aria-label])'
 const narrowest = { width: 320, height: 640 }
 /**
- * Both sizes and both colour schemes; the other two combinations would show the same colours and arrangements again.
+ * Both sizes and both colour schemes; the other two combinations would show the same colours and arrangements again. A
+ * screen is loaded in the first one: pages on a phone, and their states on a desk, so that what moves is seen on both.
  */
 const looks = [
   [screens.phone, 'light'],
   [screens.desk, 'dark'],
 ] as const
+const looksAt = (visit: Visit) => (states.includes(visit) ? looks.toReversed() : looks)
 
 /**
  * The checks in the second combination: some problems of a page only show there, and of its states those that depend on
@@ -29,8 +31,9 @@ for (const visit of [...tableOfPages, ...states]) {
   test(`${visit.path} is whole and accessible for ${visit.as}`, async ({ onlooker }) => {
     const { page, calls, complaints } = await onlooker(visit.as)
     complaints.length = 0
-    await page.setViewportSize(screens.phone)
-    await page.emulateMedia({ colorScheme: 'light' })
+    const [first = looks[0], ...others] = looksAt(visit)
+    await page.setViewportSize(first[0])
+    await page.emulateMedia({ colorScheme: first[1] })
     const answer = await open(page, await withIds(visit.path, calls))
     expect(answer?.status()).toBe(visit.status)
     const html = (await answer?.text()) ?? ''
@@ -39,10 +42,10 @@ for (const visit of [...tableOfPages, ...states]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect.soft(await page.evaluate<string[]>(`(${unsigned})()`)).toEqual([])
     await expect.soft(page.locator(unnamedPictures), 'pictures that aren’t hidden and have no name').toHaveCount(0)
-    for (const [viewport, scheme] of looks) {
+    for (const [viewport, scheme] of [first, ...others]) {
       await page.setViewportSize(viewport)
       const look = `${viewport.width} px, ${scheme}`
-      const what = viewport === screens.phone ? 'everything' : secondLook(visit)
+      const what = viewport === first[0] ? 'everything' : secondLook(visit)
       await expect.soft.poll(() => violationsOf(page, scheme, what), { message: look, timeout: 60_000 }).toEqual([])
       await fits(page, viewport)
       expect.soft(await page.evaluate<string[]>(`(${touching})()`), look).toEqual([])
