@@ -4,6 +4,7 @@ import {
   faultsOfHire,
   type HireFacts,
   type HireStatus,
+  hireDocumentsOf,
   hireObstacle,
   hireStatuses,
   hireTransitions,
@@ -34,6 +35,14 @@ it.each(moves)('a hiring message from %s to %s by %s: %o', (from, to, actor, may
 
 it('keeps the finalist of a pending or accepted message', () => {
   expect(hireStatuses.filter(isOpenHire)).toEqual(['pending', 'accepted'])
+})
+
+it('asks an intern for no document of employment, and students alone to be enrolled', () => {
+  expect(hireDocumentsOf('internship')).toContain('enrolment')
+  expect(hireDocumentsOf('internship')).not.toContain('workCard')
+  expect(hireDocumentsOf('internship')).not.toContain('dependants')
+  expect(hireDocumentsOf('apprentice')).toEqual(expect.arrayContaining(['enrolment', 'workCard']))
+  expect(hireDocumentsOf('professional')).not.toContain('enrolment')
 })
 
 describe('the terms of a hiring message', () => {

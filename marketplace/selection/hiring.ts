@@ -1,6 +1,7 @@
 import type { Fault } from '../faults.ts'
 import { isSalaryInBounds } from '../jobs/salary.ts'
 import { type CodeOf, wordTable } from '../reference/code-table.ts'
+import type { JobKindWord } from '../reference/job-types.ts'
 import { salaryTypes } from '../reference/salary-types.ts'
 import type { Refusal } from '../refusals.ts'
 import { type Day, dayOf, endOfDay } from '../time/days.ts'
@@ -64,6 +65,7 @@ export const hireDocuments = wordTable(
   'workCard',
   'address',
   'schooling',
+  'enrolment',
   'voter',
   'military',
   'bank',
@@ -71,6 +73,17 @@ export const hireDocuments = wordTable(
   'dependants',
 )
 export type HireDocument = CodeOf<typeof hireDocuments>
+
+/** An internship isn't employment: it has no work card, and no family allowance (Lei 11.788/2008 art. 3). */
+const documentsOfEmployment: readonly HireDocument[] = ['workCard', 'dependants']
+
+/** The documents that a hiring message for a kind of job may need. Only students' work depends on being enrolled. */
+export function hireDocumentsOf(kind: JobKindWord): HireDocument[] {
+  return hireDocuments.codes.filter((each) => {
+    if (each === 'enrolment') return kind !== 'professional'
+    return kind !== 'internship' || !documentsOfEmployment.includes(each)
+  })
+}
 
 /** How many hiring messages one candidacy may receive. */
 export const mostHireMessages = 3

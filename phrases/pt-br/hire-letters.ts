@@ -3,7 +3,7 @@ export const hireLetters = {
   received: {
     subject: 'Mensagem de contratação: {{jobName}}',
     text: 'Boa notícia: a vaga {{jobName}}, {{ofCompany}}, é sua, se você quiser. A empresa enviou uma mensagem de contratação.',
-    until: 'Leia o salário, o primeiro dia e os documentos para levar, e responda até {{date}}.',
+    until: 'Leia quanto a empresa paga, o primeiro dia e os documentos para levar, e responda até {{date}}.',
   },
   reminder: {
     subject: 'A contratação espera sua resposta: {{jobName}}',

@@ -7,16 +7,17 @@ export const hireDocumentText = {
   workCard: 'Carteira de Trabalho (CTPS), digital ou em papel',
   address: 'Comprovante de endereço',
   schooling: 'Comprovante de escolaridade',
-  voter: 'Título de eleitor',
+  enrolment: 'Declaração de matrícula da escola ou faculdade',
+  voter: 'Título de eleitor, para quem tem que ter',
   military: 'Certificado de reservista, para quem tem que ter',
-  bank: 'Dados da conta para o salário',
+  bank: 'Dados da conta para o pagamento',
   photo: 'Foto 3x4',
   dependants: 'Certidão de nascimento dos filhos, para o salário-família',
 } as const satisfies Record<HireDocument, string>
 
 /** Why a candidate rejects or cancels. */
 export const hireReasonText = {
-  salary: 'o salário',
+  salary: 'o valor oferecido',
   start: 'a data de início',
   distance: 'a distância',
   schedule: 'o horário',
@@ -30,10 +31,18 @@ export const hiringSide = {
   waits: 'Contratação proposta',
   title: 'Contratação',
   text: 'A pessoa recebe a mensagem depois de 10 minutos e tem 7 dias para responder, nunca mais que até o dia de início. Até lá, você pode desfazer.',
+  /** What holds for the kind of job by law. */
+  byLaw: {
+    internship:
+      'O estágio começa com o termo de compromisso, assinado pela empresa, por quem estagia e pela instituição de ensino (Lei 11.788/2008, arts. 3º e 16). Quem tem menos de 18 anos assina com o responsável.',
+    apprentice:
+      'O contrato de aprendizagem é por escrito, com registro na Carteira de Trabalho e matrícula no curso (CLT, art. 428). Quem tem menos de 18 anos assina com o responsável.',
+  },
   salary: 'Salário por mês',
+  grant: 'Bolsa-auxílio por mês',
   salaryHint: 'De R$ 500 a R$ 30.000.',
-  salaryUnpaid: 'Deixe em branco se o estágio não é remunerado.',
-  start: 'Primeiro dia de trabalho',
+  grantHint: 'De R$ 500 a R$ 30.000. Deixe em branco se o estágio é sem bolsa.',
+  start: 'Primeiro dia',
   documents: 'Documentos para levar',
   documentsHint:
     'Peça só o que a admissão exige. Exames de gravidez, antecedentes sem relação com o trabalho e nome limpo não podem ser exigidos.',
@@ -59,6 +68,7 @@ export const hiringSide = {
   reason: 'Motivo: {{reason}}.',
   terms: {
     salary: 'Salário por mês',
+    grant: 'Bolsa-auxílio por mês',
     unpaid: 'Estágio sem bolsa',
     start: 'Primeiro dia',
     documents: 'Leve',
@@ -69,6 +79,18 @@ export const hiringSide = {
 export const hiringCandidate = {
   title: 'A empresa quer contratar você',
   titleAccepted: 'Contratação aceita',
+  internship: {
+    title: 'A empresa quer você no estágio',
+    titleAccepted: 'Estágio aceito',
+    accept: 'Aceitar o estágio',
+    next: 'O estágio começa com o termo de compromisso, assinado por você, pela empresa e por sua escola ou faculdade. Se você tem menos de 18 anos, seu responsável assina também.',
+  },
+  apprentice: {
+    title: 'A empresa quer contratar você como aprendiz',
+    titleAccepted: 'Contratação aceita',
+    accept: 'Aceitar a contratação',
+    next: 'O contrato de aprendizagem é por escrito, com carteira assinada e matrícula no curso. Se você tem menos de 18 anos, seu responsável assina também.',
+  },
   titleEnded: 'Mensagem de contratação',
   status: {
     pending: 'Responda até {{date}}. Sem resposta, a mensagem vence.',

@@ -16,7 +16,7 @@ export const home = {
   },
   remote: 'Por vídeo',
   hire: {
-    about: 'A empresa quer contratar você',
+    about: 'A vaga é sua, se você quiser',
     until: 'Responda até {{date}}.',
     action: 'Ver e responder',
   },

@@ -14,7 +14,7 @@ export const invitationEntry = {
 
 /** Why a candidate refused. */
 export const invitationReason = {
-  salary: 'o salário',
+  salary: 'o valor oferecido',
   distance: 'a distância',
   schedule: 'o horário',
   contract: 'o tipo de contrato',
@@ -61,7 +61,7 @@ export const invitations = {
   reason: 'Quer dizer por quê? (opcional)',
   noReason: 'Prefiro não dizer',
   reasons: {
-    salary: 'O salário',
+    salary: 'O valor oferecido',
     distance: 'É longe',
     schedule: 'O horário',
     contract: 'O tipo de contrato',

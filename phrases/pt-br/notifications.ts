@@ -32,7 +32,7 @@ export const notificationTexts = {
     refused: 'Alguém recusou o convite: {{jobName}}.',
   },
   hire: {
-    received: 'A empresa quer contratar você: {{jobName}}. Responda à mensagem de contratação.',
+    received: 'A vaga é sua, se você quiser: {{jobName}}. Responda à mensagem de contratação.',
     reminder: 'Uma mensagem de contratação espera sua resposta: {{jobName}}.',
     canceled: 'A empresa cancelou a mensagem de contratação: {{jobName}}.',
     timeout: 'Uma mensagem de contratação venceu sem resposta: {{jobName}}.',

@@ -1,6 +1,7 @@
 import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
 import type { HiringMessage } from '@trampolim/contract/hiring.ts'
-import { hiringCandidate } from '@trampolim/phrases/pt-br/hiring.ts'
+import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
+import { hiringCandidate, hiringSide } from '@trampolim/phrases/pt-br/hiring.ts'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -14,8 +15,18 @@ const hire: HiringMessage = {
   ...{ answered: null, ended: null, endedBy: null, reason: null },
 }
 
-function shown(changes: Partial<HiringMessage>, standing: SelectiveProcess['standing']) {
-  const props = { processId: 'b'.repeat(24), hire: { ...hire, ...changes }, standing, action: '/selective-process' }
+function shown(
+  changes: Partial<HiringMessage>,
+  standing: SelectiveProcess['standing'],
+  kind: JobKindWord = 'professional',
+) {
+  const props = {
+    processId: 'b'.repeat(24),
+    kind,
+    hire: { ...hire, ...changes },
+    standing,
+    action: '/selective-process',
+  }
   const element = createElement(AnswerHire, props)
   return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }))
 }
@@ -66,4 +77,21 @@ it('says that a message fell with its job, and not that the company canceled it'
   expect(fallen).not.toContain(hiringCandidate.status.canceled)
   const canceled = shown({ status: 'canceled', ends: null, endedBy: 'recruiter' }, null)
   expect(canceled).toContain(hiringCandidate.status.canceled)
+})
+
+it('offers an internship with a grant and an agreement, and no employment', () => {
+  const html = shown({}, 'open', 'internship')
+  for (const text of [hiringCandidate.internship.title, hiringCandidate.internship.accept, hiringSide.terms.grant])
+    expect(html).toContain(text)
+  expect(html).toContain('termo de compromisso')
+  expect(html).not.toMatch(/salário|contratar|carteira/i)
+  expect(shown({ status: 'accepted', ends: null }, 'open', 'internship')).toContain('termo de compromisso')
+  expect(shown({ status: 'rejected', ends: null }, 'open', 'internship')).not.toContain('termo de compromisso')
+})
+
+it('tells an apprentice that a guardian signs too', () => {
+  const html = shown({}, 'open', 'apprentice')
+  expect(html).toContain(hiringCandidate.apprentice.title)
+  expect(html).toContain('seu responsável assina também')
+  expect(html).toContain(hiringSide.terms.salary)
 })

@@ -1,6 +1,7 @@
 import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
 import type { HiringMessage } from '@trampolim/contract/hiring.ts'
-import { hireReasons } from '@trampolim/marketplace/selection/hiring.ts'
+import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
+import { type HireStatus, hireReasons, isOpenHire } from '@trampolim/marketplace/selection/hiring.ts'
 import { hireReasonText, hiringCandidate } from '@trampolim/phrases/pt-br/hiring.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Form } from 'react-router'
@@ -14,6 +15,7 @@ const t = speak(hiringCandidate)
 
 type AnswerHireProps = {
   processId: string
+  kind: JobKindWord
   hire: HiringMessage
   /** The job's standing: while it is taken down, the message can't be accepted. Null once the job was deleted. */
   standing: SelectiveProcess['standing']
@@ -21,7 +23,7 @@ type AnswerHireProps = {
 }
 
 /** A hiring message as its candidate reads it, with the possible answers. */
-export function AnswerHire({ processId, hire, standing, action }: AnswerHireProps) {
+export function AnswerHire({ processId, kind, hire, standing, action }: AnswerHireProps) {
   const { hireId, status } = hire
   // The company of a deleted job would never learn that somebody who accepted can't start.
   const mayCancel = status === 'accepted' && standing !== null
@@ -34,14 +36,15 @@ export function AnswerHire({ processId, hire, standing, action }: AnswerHireProp
   )
   return (
     <section className={classes.box} aria-labelledby={`hire-${hireId}`}>
-      <h3 id={`hire-${hireId}`}>{t(titleOf[status])}</h3>
+      <h3 id={`hire-${hireId}`}>{titleOf(status, kind)}</h3>
       <p>{hireStatusText(hire, standing)}</p>
-      <HireTerms hire={hire} />
+      <HireTerms hire={hire} kind={kind} />
+      {isOpenHire(status) && standing !== null && kind !== 'professional' && <p>{t(`${kind}.next`)}</p>}
       {status === 'pending' && standing !== 'removed' && (
         <Form method="post" action={action}>
           {own}
           <Button type="submit" name="answer" value="accepted" look="main">
-            {t('accept')}
+            {t(kind === 'professional' ? 'accept' : `${kind}.accept`)}
           </Button>
         </Form>
       )}
@@ -68,13 +71,12 @@ export function AnswerHire({ processId, hire, standing, action }: AnswerHireProp
   )
 }
 
-const titleOf = {
-  pending: 'title',
-  accepted: 'titleAccepted',
-  rejected: 'titleEnded',
-  canceled: 'titleEnded',
-  expired: 'titleEnded',
-} as const
+/** The title of a hiring message in the words of its kind of job. */
+export function titleOf(status: HireStatus, kind: JobKindWord): string {
+  if (!isOpenHire(status)) return t('titleEnded')
+  const title = status === 'pending' ? 'title' : 'titleAccepted'
+  return t(kind === 'professional' ? title : `${kind}.${title}`)
+}
 
 /** The status of a hiring message, in a sentence. Messages with the company end with the job. */
 function hireStatusText({ status, ends, endedBy }: HiringMessage, standing: AnswerHireProps['standing']): string {

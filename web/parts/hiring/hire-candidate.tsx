@@ -1,6 +1,7 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
+import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import { hireFields } from '@trampolim/marketplace/selection/fields.ts'
-import { hireDocuments, isOpenHire } from '@trampolim/marketplace/selection/hiring.ts'
+import { hireDocumentsOf, isOpenHire } from '@trampolim/marketplace/selection/hiring.ts'
 import { invitationTold } from '@trampolim/marketplace/selection/invitations.ts'
 import { hireDocumentText, hireReasonText, hiringSide } from '@trampolim/phrases/pt-br/hiring.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -27,6 +28,7 @@ const HireTerms = restingPart('hire-terms', async () => (await import('./hire-te
 type HireCandidateProps = {
   /** The job and the curriculum of the finalist. */
   at: { jobId: string; cvId: string }
+  kind: JobKindWord
   hire: CandidateDetails['hire']
   /** Whether a message may be sent now. */
   mayHire: boolean
@@ -39,7 +41,7 @@ type HireCandidateProps = {
 }
 
 /** A finalist's hiring message and its status, or the form that sends one. */
-export function HireCandidate({ at, hire, mayHire, name, asked, action, outcome }: HireCandidateProps) {
+export function HireCandidate({ at, kind, hire, mayHire, name, asked, action, outcome }: HireCandidateProps) {
   if (!hire && !mayHire) return null
   return (
     <Card as="section" id="hire" aria-labelledby="hire-title" className={classes.box}>
@@ -56,7 +58,7 @@ export function HireCandidate({ at, hire, mayHire, name, asked, action, outcome 
             <strong>{statusText(hire)}</strong>
           </p>
           {hire.reason && <p>{t('reason', { reason: reasonText(`${hire.reason}`) })}</p>}
-          <HireTerms hire={hire} />
+          <HireTerms hire={hire} kind={kind} />
           {isOpenHire(hire.status) && (
             <Form method="post" action={action} preventScrollReset className={classes.cancel}>
               <Button type="submit" name="intent" value="cancel-hire" aria-label={t('cancelOf', { name })}>
@@ -68,19 +70,20 @@ export function HireCandidate({ at, hire, mayHire, name, asked, action, outcome 
         </>
       )}
       {outcome?.ok && <DraftDone draftKey={draftOf(at)} />}
-      {mayHire && <HireForm at={at} name={name} asked={asked} action={action} outcome={outcome} />}
+      {mayHire && <HireForm at={at} kind={kind} name={name} asked={asked} action={action} outcome={outcome} />}
     </Card>
   )
 }
 
 const draftOf = ({ jobId, cvId }: HireCandidateProps['at']) => draftKeys.kept('hire', `${jobId}:${cvId}`)
-const labels = {
-  ...{ salary: t('salary'), start: t('start'), documents: t('documents') },
+const labelsOf = (kind: JobKindWord) => ({
+  ...{ salary: t(kind === 'internship' ? 'grant' : 'salary'), start: t('start'), documents: t('documents') },
   ...{ otherDocuments: t('otherDocuments'), message: t('message') },
-}
+})
 
-function HireForm({ at, name, asked, action, outcome }: Omit<HireCandidateProps, 'hire' | 'mayHire'>) {
+function HireForm({ at, kind, name, asked, action, outcome }: Omit<HireCandidateProps, 'hire' | 'mayHire'>) {
   const typed: Readonly<Record<string, string>> = outcome?.typed ?? {}
+  const labels = labelsOf(kind)
   const chosen = typed.documents?.split(' ') ?? []
   return (
     <details open={asked || outcome?.ok === false}>
@@ -97,11 +100,12 @@ function HireForm({ at, name, asked, action, outcome }: Omit<HireCandidateProps,
           <>
             <input type="hidden" name="name" value={name} />
             <p className={classes.soft}>{t('text')}</p>
+            {kind !== 'professional' && <p className={classes.soft}>{t(`byLaw.${kind}`)}</p>}
             <MaskedField
               name="salary"
               mask="money"
-              label={t('salary')}
-              hint={`${t('salaryHint')} ${t('salaryUnpaid')}`}
+              label={labels.salary}
+              hint={t(kind === 'internship' ? 'grantHint' : 'salaryHint')}
               defaultValue={typed.salary ?? ''}
               fault={faults.salary}
             />
@@ -116,7 +120,7 @@ function HireForm({ at, name, asked, action, outcome }: Omit<HireCandidateProps,
             <fieldset className={classes.documents} id={fieldId('documents')} tabIndex={-1}>
               <legend>{t('documents')}</legend>
               <p className={classes.soft}>{t('documentsHint')}</p>
-              {hireDocuments.codes.map((each) => (
+              {hireDocumentsOf(kind).map((each) => (
                 <Checkbox
                   key={each}
                   name="documents"

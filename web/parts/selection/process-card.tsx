@@ -12,13 +12,13 @@ import { Link } from '../../design/link.tsx'
 import { Notice } from '../../design/notice.tsx'
 import { href } from '../../platform/href.ts'
 import { dayText, momentText, shortDayText } from '../dates.ts'
-import { AnswerHire } from '../hiring/answer-hire.tsx'
+import { AnswerHire, titleOf } from '../hiring/answer-hire.tsx'
 import { fellWithJob, nowText } from './now-text.ts'
 import classes from './process-card.module.css'
 import { StepLine } from './step-line.tsx'
 
 const t = speak(selection)
-const h = speak({ title: hiringCandidate.title, see: hiringCandidate.see })
+const h = speak({ see: hiringCandidate.see })
 const i = speak(ownInterviews.card)
 const j = speak({ confidential: jobs.confidential })
 
@@ -64,13 +64,21 @@ export function ProcessCard({ process, brief, meets, level = 2, hireAt, keptAt, 
           </Link>
         </p>
       )}
-      {hire && hireAt && <AnswerHire processId={process.processId} hire={hire} standing={standing} action={hireAt} />}
+      {hire && hireAt && (
+        <AnswerHire
+          processId={process.processId}
+          kind={process.cvType}
+          hire={hire}
+          standing={standing}
+          action={hireAt}
+        />
+      )}
       {hire?.status === 'pending' && !hireAt && standing !== 'removed' && (
         <Notice
           tone="success"
           actions={<Link to={href('/selective-process', {}, { step: 'finalists' })}>{h('see')}</Link>}
         >
-          {h('title')}
+          {titleOf(hire.status, process.cvType)}
         </Notice>
       )}
       {feedback && (

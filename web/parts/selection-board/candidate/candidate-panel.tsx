@@ -114,6 +114,7 @@ export function CandidatePanel({ details, board }: { details: PanelDetails; boar
         {(hire || mayHire) && (
           <HireCandidate
             at={at}
+            kind={details.kind}
             hire={hire}
             mayHire={mayHire}
             name={name}

@@ -65,6 +65,7 @@ async function readShown(
   ])
   return {
     view: detailsView(details, { now: new Date() }),
+    kind: details.curriculum.cvType,
     hire: details.hire,
     mayHire: details.mayHire,
     askedHire: search.has('hire'),

@@ -211,6 +211,7 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
             <HireCandidate
               key={`hire ${card.cvId}`}
               at={at}
+              kind={loaderData.kind}
               hire={hire}
               mayHire={mayHire}
               name={name}
