@@ -1,4 +1,5 @@
 import type { JobField } from '@trampolim/marketplace/jobs/fields.ts'
+import { type JobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 
 /** The label of each field of a job: in its form, for a reviewer, in a task and on the job's page. */
 export const jobFieldLabels = {
@@ -66,3 +67,20 @@ export const jobFieldLabels = {
   ageOrderMin: 'Idade mínima',
   ageOrderMax: 'Idade máxima',
 } as const satisfies Record<JobField, string>
+
+/** What an internship pays is a grant, and it isn't employment (Lei 11.788/2008 arts. 3 and 12). */
+const internshipLabels: Readonly<Record<JobField, string>> = {
+  ...jobFieldLabels,
+  salaryType: 'Tipo de bolsa',
+  salary: 'Bolsa-auxílio',
+  salaryRange: 'Faixa da bolsa',
+  salaryAlt: 'Bolsa em palavras',
+  doNotShowSalary: 'Não mostrar a bolsa no anúncio',
+  salaryExtra: 'Além da bolsa',
+  firstJob: 'Aceita quem nunca trabalhou',
+}
+
+/** The label of each field in the words of a kind of job. */
+export function jobFieldLabelsOf(kind: JobSpecificType): Readonly<Record<JobField, string>> {
+  return kind === jobSpecificTypes.code.internship ? internshipLabels : jobFieldLabels
+}

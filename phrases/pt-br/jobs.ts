@@ -49,7 +49,7 @@ export const jobs = {
   place: 'Onde',
   shortPeriod: 'Trabalho por período determinado',
   /** The details of a job that people look for first. */
-  glance: { pay: 'Salário', hours: 'Horário', place: 'Local', benefits: 'Benefícios' },
+  glance: { hours: 'Horário', place: 'Local', benefits: 'Benefícios' },
   benefitCount_one: '{{count}} benefício',
   benefitCount_other: '{{count}} benefícios',
   morePlaces_one: 'e mais {{count}} endereço',

@@ -71,6 +71,21 @@ describe('a job in words', () => {
     expect(since({ approved: null })).toEqual(['1 vaga'])
   })
 
+  it('names what an internship pays a grant, also at a glance', () => {
+    const intern = jobView({ ...job, jobSpecificType: 2, salaryExtra: 'Lanche', firstJob: true }, now)
+    expect(intern.glance[0]?.label).toBe('Bolsa-auxílio')
+    expect(intern.facts.map(({ name }) => name)).toEqual(expect.arrayContaining(['Bolsa-auxílio', 'Além da bolsa']))
+    expect(JSON.stringify(intern)).not.toMatch(/salário|emprego/i)
+    expect(jobView(job, now).glance[0]?.label).toBe('Salário')
+  })
+
+  it('asks nobody to have the course that an apprenticeship comes with', () => {
+    const kindDetails = { apprenticeSchooling: 'GRADE_SCHOOL_TRADITIONAL', apprenticeCourse: 'bancario' }
+    const view = jobView({ ...job, jobSpecificType: 3, kindDetails } as JobDetails, now)
+    expect(view.requirements.map(({ name }) => name)).toEqual(['Escolaridade mínima'])
+    expect(view.facts).toContainEqual({ name: 'Curso de aprendizagem', value: 'Bancário' })
+  })
+
   it('includes the schooling, course and institution of an apprenticeship', () => {
     const kindDetails = {
       apprenticeSchooling: 'HIGH_SCHOOL_GENERAL',

@@ -7,14 +7,14 @@ import { jobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import { knowledgeAreas } from '@trampolim/marketplace/reference/knowledge-areas.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
-import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
+import { jobFieldLabelsOf, jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { salaryDetail } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { matchView } from '../matching/match-words.ts'
 import { publishedAgo } from './age.ts'
-import { kindFacts } from './article/kind-facts.ts'
+import { kindFacts, taughtFacts } from './article/kind-facts.ts'
 import { distanceText } from './distance.ts'
 import { hoursText, shortHours } from './hours-text.ts'
 
@@ -62,7 +62,7 @@ export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = 
     keywords: job.keywords,
     additional: [
       ...optional(job.additionalInfo),
-      ...(job.firstJob ? [labels.firstJob] : []),
+      ...(job.firstJob ? [jobFieldLabelsOf(job.jobSpecificType).firstJob] : []),
       ...(job.longPeriodJob ? [] : [t('shortPeriod')]),
       ...(job.allowRemoteOtherStates ? [labels.allowRemoteOtherStates] : []),
       ...(job.questionnaire.length ? [t('questionnaire', { count: job.questionnaire.length })] : []),
@@ -90,19 +90,27 @@ function optional(text: string | null): string[] {
   return text ? [text] : []
 }
 
-/** One of the details that people look for first: its text, and further details. */
-type Glance = { name: 'pay' | 'hours' | 'place' | 'benefits'; value: string; note: string | null }
+/** One of the details that people look for first: its label and text, and further details. */
+type Glance = { name: 'pay' | 'hours' | 'place' | 'benefits'; label: string; value: string; note: string | null }
 
 function glanceOf(job: JobDetails, nearness: Nearness | null): Glance[] {
   const contract = codes(`contractType.${job.contractType}`)
   const duration = job.tempJobDuration ? t('days', { count: job.tempJobDuration }) : null
   const named = [...job.benefits.map((code) => benefits.nameOf(code)), ...optional(job.additionalBenefits)]
   return [
-    { name: 'pay', value: salaryDetail(job.salary), note: [contract, duration].filter(Boolean).join(', ') },
-    { name: 'hours', ...shortHours(job) },
-    { name: 'place', ...shortPlace(job, nearness) },
+    {
+      ...{ name: 'pay', label: jobFieldLabelsOf(job.jobSpecificType).salary, value: salaryDetail(job.salary) },
+      note: [contract, duration].filter(Boolean).join(', '),
+    },
+    { name: 'hours', label: t('glance.hours'), ...shortHours(job) },
+    { name: 'place', label: t('glance.place'), ...shortPlace(job, nearness) },
     ...(named.length > 0
-      ? [{ name: 'benefits' as const, value: t('benefitCount', { count: named.length }), note: named.join(', ') }]
+      ? [
+          {
+            ...{ name: 'benefits' as const, label: t('glance.benefits') },
+            ...{ value: t('benefitCount', { count: named.length }), note: named.join(', ') },
+          },
+        ]
       : []),
   ]
 }
@@ -130,10 +138,12 @@ function factsOf(job: JobDetails): Fact[] {
   const places = job.workPlaces.map(({ district, city, state }) =>
     [district, `${city}, ${state}`].filter(Boolean).join(', '),
   )
+  const { salary, salaryExtra } = jobFieldLabelsOf(job.jobSpecificType)
   return [
     { name: labels.occupation, value: job.occupation.title },
-    { name: labels.salary, value: salaryDetail(job.salary) },
-    ...(job.salaryExtra ? [{ name: labels.salaryExtra, value: job.salaryExtra }] : []),
+    ...taughtFacts(job.kindDetails),
+    { name: salary, value: salaryDetail(job.salary) },
+    ...(job.salaryExtra ? [{ name: salaryExtra, value: job.salaryExtra }] : []),
     { name: labels.contractType, value: codes(`contractType.${job.contractType}`) },
     ...(job.tempJobDuration ? [{ name: t('duration'), value: t('days', { count: job.tempJobDuration }) }] : []),
     { name: labels.workType, value: codes(`workType.${job.workType}`) },

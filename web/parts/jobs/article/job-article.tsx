@@ -86,9 +86,10 @@ export function JobArticle({ job, level = 1, children, actions, aside, address }
 
 /** What people read in full before they apply; what is shown at the top isn't repeated. */
 function JobSections({ job, title: Title }: { job: JobView; title: 'h2' | 'h3' }) {
-  const { salary, contractType, workType } = jobFieldLabels
+  const { contractType, workType } = jobFieldLabels
   const atTop: readonly string[] = [
-    ...[salary, contractType, workType, t('vacanciesLabel'), t('duration'), t('hours')],
+    ...job.glance.map(({ label }) => label),
+    ...[contractType, workType, t('vacanciesLabel'), t('duration'), t('hours')],
     ...(job.hasSeveralPlaces ? [] : [t('place')]),
   ]
   return (

@@ -1,11 +1,8 @@
-import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
-import { speak } from '@trampolim/phrases/speak.ts'
 import { classNames } from '../../../design/class-names.ts'
 import { Glyph, type GlyphName } from '../../../design/glyph.tsx'
 import type { JobView } from '../job-view.ts'
 import classes from './job-glance.module.css'
 
-const t = speak(jobs)
 const glyphs = { pay: 'cash', hours: 'clock', place: 'pin', benefits: 'gift' } as const satisfies Record<
   string,
   GlyphName
@@ -15,11 +12,11 @@ const glyphs = { pay: 'cash', hours: 'clock', place: 'pin', benefits: 'gift' } a
 export function JobGlance({ glance, wide }: { glance: JobView['glance']; wide: boolean }) {
   return (
     <dl className={classNames(classes.glance, wide && classes.wide)}>
-      {glance.map(({ name, value, note }) => (
+      {glance.map(({ name, label, value, note }) => (
         <div key={name}>
           <dt>
             <Glyph name={glyphs[name]} size={22} />
-            <span className="unseen">{t(`glance.${name}`)}</span>
+            <span className="unseen">{label}</span>
           </dt>
           <dd>
             <strong>{value}</strong>

@@ -12,21 +12,30 @@ const t = speak(jobs)
 
 type KindDetails = PublicJob['kindDetails']
 
+type Fact = { name: string; value: string }
+
 /**
- * The texts of fields that only internships or apprenticeships have. Server only: it imports the lists whose codes it
+ * What only internships or apprenticeships ask for. Server only, as `taughtFacts`: it imports the lists whose codes it
  * names.
  */
-export function kindFacts(details: KindDetails): { name: string; value: string }[] {
-  const { apprenticeSchooling, apprenticeCourse, nameOfInstitution } = details
-  const course = details.apprenticeOtherCourse || (apprenticeCourse && apprenticeCourses.nameOf(apprenticeCourse))
-  const institution =
-    details.otherInstitutionName || (nameOfInstitution && apprenticeInstitutions.nameOf(nameOfInstitution))
+export function kindFacts(details: KindDetails): Fact[] {
+  const { apprenticeSchooling } = details
   return [
     { name: jobFieldLabels.coursesPanel, value: coursesText(details) },
     {
       name: jobFieldLabels.apprenticeSchooling,
       value: apprenticeSchooling ? labelOfCode('schooling', apprenticeSchooling) : '',
     },
+  ].filter(({ value }) => value !== '')
+}
+
+/** The course that comes with an apprenticeship: nobody has to have it before (CLT art. 428). */
+export function taughtFacts(details: KindDetails): Fact[] {
+  const { apprenticeCourse, nameOfInstitution } = details
+  const course = details.apprenticeOtherCourse || (apprenticeCourse && apprenticeCourses.nameOf(apprenticeCourse))
+  const institution =
+    details.otherInstitutionName || (nameOfInstitution && apprenticeInstitutions.nameOf(nameOfInstitution))
+  return [
     { name: jobFieldLabels.apprenticeCourse, value: course ?? '' },
     { name: jobFieldLabels.nameOfInstitution, value: institution ?? '' },
   ].filter(({ value }) => value !== '')
