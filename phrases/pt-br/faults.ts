@@ -62,7 +62,7 @@ export const faults = {
   unknown_occupation: 'Escolha um cargo da lista',
   place_repeated: 'Esta cidade já está na lista',
   too_many_occupations: 'Escolha no máximo 3 cargos de interesse',
-  wrong_salary: 'O salário deve ficar entre R$ 500 e R$ 30.000',
+  wrong_salary: 'O valor deve ficar entre R$ 500 e R$ 30.000 por mês',
   course_period_required: 'Informe o período em que você está',
   course_shift_required: 'Informe o turno do curso',
   knowledge_area_required: 'Informe a área de conhecimento',

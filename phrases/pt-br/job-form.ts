@@ -48,7 +48,7 @@ export const jobForm = {
   },
   groups: {
     job: { title: 'A vaga', text: 'O que a pessoa vai fazer, nas suas palavras.' },
-    pay: { title: 'Quanto paga', text: 'Quem procura decide também pelo salário: diga quanto paga.' },
+    pay: { title: 'Quanto paga', text: 'Quem procura decide também pelo valor: diga quanto paga.' },
     time: { title: 'Onde e quando', text: 'O CEP mostra a vaga a quem mora perto.' },
     people: { title: 'Quem combina com a vaga', text: 'Peça só o que o trabalho exige, e mais pessoas se candidatam.' },
     handicap: { title: 'Pessoas com deficiência', text: 'Toda vaga é aberta a pessoas com deficiência.' },
@@ -97,6 +97,15 @@ export const jobForm = {
     alt: 'Salário',
     altHint: 'Como aparece no anúncio, por exemplo “2100-2600” ou “por produção”.',
     extraHint: 'Prêmios, gorjetas, bônus.',
+    /** What differs for an internship, which pays a grant. */
+    grant: {
+      types: { '1': 'Faixa de valores', '2': 'Valor fixo' },
+      amount: 'Bolsa-auxílio por mês',
+      alt: 'Bolsa-auxílio',
+      altHint: 'Como aparece no anúncio, por exemplo “900-1100”.',
+      extraHint:
+        'Auxílio-transporte, lanche. Em estágio não obrigatório, a bolsa e o auxílio-transporte são obrigatórios (Lei 11.788/2008, art. 12).',
+    },
     preview: 'No anúncio aparece',
   },
   time: {

@@ -45,6 +45,7 @@ export const ownJob = {
   closed: 'Encerrada em',
   onlyYou: 'Só você vê',
   salary: 'Salário combinado',
+  grant: 'Bolsa combinada',
   hidden: 'Escondido no anúncio',
   company: 'Nome da empresa',
   otherCompany: 'Vaga de outra empresa',

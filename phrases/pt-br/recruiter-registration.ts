@@ -10,7 +10,7 @@ export const recruiterRegistration = {
     company: 'Empresa',
     address: 'Endereço',
     job: 'Vaga',
-    pay: 'Salário',
+    pay: 'Quanto paga',
     time: 'Local e horário',
     people: 'Perfil',
     extras: 'Detalhes',
@@ -36,7 +36,7 @@ export const recruiterRegistration = {
     company: { title: 'Sua empresa', intro: 'O CNPJ mostra que a empresa existe. O resto aparece nas vagas.' },
     address: { title: 'Onde fica a empresa', intro: 'O CEP preenche o endereço.' },
     job: { title: 'Sua primeira vaga', intro: 'O que a pessoa vai fazer, nas suas palavras.' },
-    pay: { title: 'Quanto a vaga paga', intro: 'Quem procura decide também pelo salário: diga quanto paga.' },
+    pay: { title: 'Quanto a vaga paga', intro: 'Quem procura decide também pelo valor: diga quanto paga.' },
     time: { title: 'Onde e quando se trabalha', intro: 'O CEP mostra a vaga a quem mora perto.' },
     people: {
       title: 'Quem combina com a vaga',

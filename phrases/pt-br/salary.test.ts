@@ -1,6 +1,6 @@
 import type { Salary } from '@trampolim/marketplace/jobs/salary.ts'
 import { expect, it } from 'vitest'
-import { money, salaryDetail, salaryText } from './salary.ts'
+import { belowMinimumWageText, money, salaryDetail, salaryText } from './salary.ts'
 
 /** Intl inserts a non-breaking space after the symbol. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -31,4 +31,9 @@ it.each<[Salary, string, string]>([
 
 it('shows cents only where there are some', () => {
   expect([100, 101, 123_456_700].map((cents) => plain(money(cents)))).toEqual(['R$ 1', 'R$ 1,01', 'R$ 1.234.567'])
+})
+
+it('names the minimum wage by the hour for what is paid by the hour', () => {
+  expect(plain(belowMinimumWageText(162_100, 4))).toContain('R$ 7,37 por hora')
+  expect(plain(belowMinimumWageText(81_050, 2))).toContain('R$ 810,50 por mês')
 })

@@ -1,5 +1,6 @@
-import type { Salary } from '@trampolim/marketplace/jobs/salary.ts'
+import { hoursInMonth, type Salary } from '@trampolim/marketplace/jobs/salary.ts'
 import { type Amount, type SalaryParts, salaryParts } from '@trampolim/marketplace/jobs/salary-text.ts'
+import { type SalaryType, salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
 import { amountText } from '../formats.ts'
 import { speak } from '../speak.ts'
 
@@ -16,8 +17,9 @@ export const salary = {
   daily: '{{amount}} por dia',
   commission: 'comissão de {{commission}}',
   plusCommission: '{{salary}} + comissão de {{commission}}',
-  belowMinimumWage:
-    'O valor fica abaixo do salário mínimo para este contrato ({{least}} por mês). Você ainda pode publicar.',
+  monthly: '{{amount}} por mês',
+  belowMinimumWage: 'O valor fica abaixo do salário mínimo para este contrato ({{least}}).',
+  stillPublish: 'Você ainda pode publicar.',
 } as const
 
 const t = speak(salary)
@@ -25,6 +27,16 @@ const t = speak(salary)
 /** Money as people read it: 'R$ 2.100', with decimals only if needed. `cents` are cents of BRL. */
 export function money(cents: number): string {
   return amountText(cents).replace(/,00$/, '')
+}
+
+/**
+ * A warning that a salary is below the minimum wage of `least` cents a month for its hours, by the hour for what is paid
+ * by the hour.
+ */
+export function belowMinimumWageText(least: number, type: SalaryType): string {
+  const hourly = type === salaryTypes.code.hourly
+  const amount = money(hourly ? Math.ceil(least / hoursInMonth) : least)
+  return t('belowMinimumWage', { least: t(hourly ? 'hourly' : 'monthly', { amount }) })
 }
 
 /** A salary on a card: 'R$ 2.100 a R$ 2.600'. */

@@ -1,10 +1,11 @@
 import type { JobContent, OwnJob } from '@trampolim/contract/job-content.ts'
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
 import { inOrder, type Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
+import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
-import { money, salaryDetail, salary as salaryWords } from '@trampolim/phrases/pt-br/salary.ts'
+import { belowMinimumWageText, salaryDetail } from '@trampolim/phrases/pt-br/salary.ts'
 import { correctToPublish, jobStatusLabel, selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { dayText } from '../dates.ts'
@@ -15,7 +16,6 @@ import { filledText } from './ending/filled-text.ts'
 
 const t = speak(ownJob)
 const form = speak(jobForm)
-const pay = speak(salaryWords)
 
 type Fact = { name: string; value: string }
 
@@ -46,7 +46,9 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
       : t(own.status === 'job:blocked' && own.task === null ? 'blockedWithOwner' : `status.${status}`),
     reason: own.statusReason ? t('reason', { reason: own.statusReason }) : null,
     belowMinimumWage:
-      own.belowMinimumWage === null ? null : pay('belowMinimumWage', { least: money(own.belowMinimumWage) }),
+      own.belowMinimumWage !== null && own.content.salaryType != null
+        ? belowMinimumWageText(own.belowMinimumWage, own.content.salaryType)
+        : null,
     unseen: t('unseen', { count: own.unseen }),
     numbers: Object.entries(selectionStep).map(([step, name]) => ({
       name,
@@ -75,7 +77,11 @@ function datesOf(own: OwnJob): Fact[] {
 /** The facts that the ad leaves out. */
 function privateFacts({ content, exceptionApproved }: OwnJob): Fact[] {
   const facts: (Fact | false | null | undefined)[] = [
-    content.doNotShowSalary && content.salaryType != null && { name: t('salary'), value: salaryOf(content) },
+    content.doNotShowSalary &&
+      content.salaryType != null && {
+        name: t(content.jobSpecificType === jobSpecificTypes.code.internship ? 'grant' : 'salary'),
+        value: salaryOf(content),
+      },
     content.hideContractingCompanyName && { name: t('company'), value: t('hidden') },
     !content.sameAsOwnCompany && { name: t('otherCompany'), value: t('yes') },
     optional(jobFieldLabels.area, content.area),

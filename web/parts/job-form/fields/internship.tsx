@@ -46,16 +46,16 @@ export function Internship({ draft, faults, change }: JobPartProps) {
                 fault={faults[`${name}.internshipCourse`]}
               />
             </div>
-            <div className={classes.shift}>
-              <Select
-                name={`${name}.internshipSchoolLevel`}
-                label={t('internship.level')}
-                placeholder={t('choose')}
-                options={optionsOfItems(internshipLevels.items)}
-                value={item.internshipSchoolLevel}
-                onChange={(event) => changeRow({ internshipSchoolLevel: event.currentTarget.value })}
-                fault={faults[`${name}.internshipSchoolLevel`]}
-              />
+            <Select
+              name={`${name}.internshipSchoolLevel`}
+              label={t('internship.level')}
+              placeholder={t('choose')}
+              options={optionsOfItems(internshipLevels.items)}
+              value={item.internshipSchoolLevel}
+              onChange={(event) => changeRow({ internshipSchoolLevel: event.currentTarget.value })}
+              fault={faults[`${name}.internshipSchoolLevel`]}
+            />
+            <div className={classes.pairAlways}>
               <Select
                 name={`${name}.minCoursePeriod`}
                 label={t('internship.period')}

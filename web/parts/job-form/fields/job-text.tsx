@@ -1,6 +1,7 @@
 import type { Fields } from '@trampolim/marketplace/fields/field.ts'
 import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
-import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
+import type { JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
+import { jobFieldLabelsOf } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { TextArea, TextField } from '../../../design/text-field.tsx'
@@ -22,8 +23,8 @@ type JobTextProps = JobPartProps & {
   most?: number
 }
 
-function labelOf(name: string): string {
-  return (jobFieldLabels as Readonly<Record<string, string>>)[name] ?? name
+function labelOf(name: string, kind: JobSpecificType): string {
+  return (jobFieldLabelsOf(kind) as Readonly<Record<string, string>>)[name] ?? name
 }
 
 function longestOf(name: string): number | undefined {
@@ -37,7 +38,7 @@ export function JobText({
   faults,
   change,
   name,
-  label = labelOf(name),
+  label = labelOf(name, Number(draft.jobSpecificType) as JobSpecificType),
   hint,
   required,
   lines,

@@ -3,10 +3,11 @@ import { amountBounds, hasAmount, isRange, type Salary, showsCommission } from '
 import { monthlyHours, type WorkingHoursFields } from '@trampolim/marketplace/jobs/working-hours.ts'
 import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import type { ContractType } from '@trampolim/marketplace/reference/contract-types.ts'
+import { type JobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import { type SalaryType, salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
-import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
+import { jobFieldLabelsOf, jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
-import { money, salaryText, salary as salaryWords } from '@trampolim/phrases/pt-br/salary.ts'
+import { belowMinimumWageText, money, salaryText, salary as salaryWords } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { MaskedField } from '../../../design/masked-field.tsx'
 import { Notice } from '../../../design/notice.tsx'
@@ -27,12 +28,12 @@ const commonBenefits = 12
 /** The salary with its preview, and the benefits. `year` is the year of the minimum wage. */
 export function Pay(props: JobPartProps & { year: number }) {
   const { draft, faults, change, year } = props
-  const unpaid = draft.jobSpecificType === '2' && draft.dontHaveInternshipSalary
+  const unpaid = isGrant(draft) && draft.dontHaveInternshipSalary
   return (
     <>
       {!unpaid && <SalaryFields {...props} />}
       {!unpaid && <Preview draft={draft} year={year} />}
-      <JobText {...props} name="salaryExtra" hint={t('pay.extraHint')} />
+      <JobText {...props} name="salaryExtra" hint={t(isGrant(draft) ? 'pay.grant.extraHint' : 'pay.extraHint')} />
       <PillGroup
         name="benefits"
         fault={faults.benefits}
@@ -59,6 +60,15 @@ function boundsText(type: SalaryType): string {
   return t(`pay.amountHint.${spans[type] ?? 'month'}`, { least: money(bounds.least), most: money(bounds.most) })
 }
 
+/** Whether the job is an internship, which pays a grant instead of a salary. */
+const isGrant = ({ jobSpecificType }: JobDraft) => Number(jobSpecificType) === jobSpecificTypes.code.internship
+
+/** The ways of paying to choose from, in the words of the kind of job. */
+function typesOf(draft: JobDraft) {
+  const words: Readonly<Record<string, string>> = isGrant(draft) ? jobForm.pay.grant.types : {}
+  return optionsOf('salaryType', salaryTypes.codes).map((each) => ({ ...each, text: words[each.value] ?? each.text }))
+}
+
 const isAmount = (type: string): type is '2' | '3' | '4' | '5' => ['2', '3', '4', '5'].includes(type)
 
 function SalaryFields(props: JobPartProps) {
@@ -70,7 +80,7 @@ function SalaryFields(props: JobPartProps) {
         name="salaryType"
         label={t('pay.type')}
         placeholder={t('choose')}
-        options={optionsOf('salaryType', salaryTypes.codes)}
+        options={typesOf(draft)}
         value={draft.salaryType}
         onChange={(event) => change({ salaryType: event.currentTarget.value })}
         fault={faults.salaryType}
@@ -80,7 +90,9 @@ function SalaryFields(props: JobPartProps) {
         <MaskedField
           mask="money"
           name="salary"
-          label={t(`pay.amount.${draft.salaryType}`)}
+          label={
+            isGrant(draft) && draft.salaryType === '2' ? t('pay.grant.amount') : t(`pay.amount.${draft.salaryType}`)
+          }
           hint={boundsText(type)}
           icon="R$"
           value={draft.salary}
@@ -90,12 +102,18 @@ function SalaryFields(props: JobPartProps) {
       )}
       {showsCommission(type) && <JobText {...props} name="salaryCommission" hint={t('pay.commissionHint')} required />}
       {type === salaryTypes.code.other && (
-        <JobText {...props} name="salaryAlt" label={t('pay.alt')} hint={t('pay.altHint')} required />
+        <JobText
+          {...props}
+          name="salaryAlt"
+          label={t(isGrant(draft) ? 'pay.grant.alt' : 'pay.alt')}
+          hint={t(isGrant(draft) ? 'pay.grant.altHint' : 'pay.altHint')}
+          required
+        />
       )}
       {type !== salaryTypes.code.toAgree && (
         <Tick
           name="doNotShowSalary"
-          label={labels.doNotShowSalary}
+          label={jobFieldLabelsOf(Number(draft.jobSpecificType) as JobSpecificType).doNotShowSalary}
           value={draft.doNotShowSalary}
           onValue={(doNotShowSalary) => change({ doNotShowSalary })}
         />
@@ -161,7 +179,7 @@ function Preview({ draft, year }: { draft: JobDraft; year: number }) {
       </p>
       {least !== undefined && (
         <Notice tone="warn" live>
-          {words('belowMinimumWage', { least: money(least) })}
+          {belowMinimumWageText(least, salary.salaryType)} {words('stillPublish')}
         </Notice>
       )}
     </>

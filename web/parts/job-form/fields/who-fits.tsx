@@ -1,8 +1,9 @@
 import { isExperienceOnlyDesired } from '@trampolim/marketplace/jobs/public-view.ts'
 import { type MinimumExperience, minimumExperiences } from '@trampolim/marketplace/reference/experience.ts'
+import type { JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
 import { knowledgeAreas } from '@trampolim/marketplace/reference/knowledge-areas.ts'
 import { levelsWithKnowledgeArea, type Schooling, schoolings } from '@trampolim/marketplace/reference/schooling.ts'
-import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
+import { jobFieldLabelsOf, jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../../design/notice.tsx'
@@ -44,7 +45,7 @@ export function WhoFits(props: JobPartProps) {
       {minimum > 0 && <JobText {...props} name="experiences" lines={3} />}
       <Tick
         name="firstJob"
-        label={labels.firstJob}
+        label={jobFieldLabelsOf(Number(draft.jobSpecificType) as JobSpecificType).firstJob}
         value={draft.firstJob}
         onValue={(firstJob) => change({ firstJob })}
       />
