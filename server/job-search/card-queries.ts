@@ -7,6 +7,7 @@ import type { JobKindWord, JobSpecificType } from '@trampolim/marketplace/refere
 import type { Schooling } from '@trampolim/marketplace/reference/schooling.ts'
 import type { Sector } from '@trampolim/marketplace/reference/sectors.ts'
 import type { WorkType } from '@trampolim/marketplace/reference/work-types.ts'
+import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { plannedAnew } from '../platform/database/prepared.ts'
 import type { Database, House } from '../platform/house.ts'
@@ -187,6 +188,7 @@ export type Searcher = {
   longitude: number
   exact: boolean
   municipality: number
+  birthDate: Day
   isHandicap: boolean
   /** Numbers of open jobs that they discarded or applied to. */
   discarded: number[]
@@ -207,7 +209,7 @@ export type Searcher = {
 export async function searcherOf(database: Database, professionalId: string): Promise<Searcher | undefined> {
   const { rows } = await sql<Searcher>`
     select latitude, longitude, exact_position as exact, municipality_id as municipality,
-      is_handicap as "isHandicap",
+      to_char(birth_date, 'YYYY-MM-DD') as "birthDate", is_handicap as "isHandicap",
       coalesce((
         select array_agg(job_card.job_no) from job_discard join job_card on job_card.id = job_discard.job_id
         where job_discard.professional_id = professional.account_id

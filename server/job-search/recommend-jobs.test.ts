@@ -42,6 +42,25 @@ describe('jobs recommended to professionals', async () => {
     expect(found.items.map(({ id }) => id)).toEqual([fits, far])
   })
 
+  it('recommends no kind of job that the person’s age excludes', async () => {
+    const [employment, internship, apprenticeship] = (await jobs(
+      {},
+      { job_specific_type: 2, contract_type: 8 },
+      { job_specific_type: 3, contract_type: 7 },
+    )) as [string, string, string]
+    const recommendedAt = async (age: number) => {
+      const born = new Date(house.now())
+      born.setUTCFullYear(born.getUTCFullYear() - age)
+      const who = await insertProfessional(house, { birth_date: born.toISOString().slice(0, 10) })
+      await insertCurriculum(house, { professionalId: who.accountId })
+      const { items } = await house.as(jobSearchRoutes, who).recommendedJobs({})
+      return items.map(({ id }) => id).sort()
+    }
+    expect(await recommendedAt(15)).toEqual([apprenticeship])
+    expect(await recommendedAt(17)).toEqual([employment, internship, apprenticeship].sort())
+    expect(await recommendedAt(30)).toEqual([employment, internship].sort())
+  })
+
   it('recommends nothing without a curriculum', async () => {
     await jobs({})
     const found = await house.as(jobSearchRoutes, await insertProfessional(house)).recommendedJobs({})

@@ -1,8 +1,12 @@
 import type { JobSearchResult } from '@trampolim/contract/search-jobs/search.ts'
+import { contractsOfKind } from '@trampolim/marketplace/jobs/kind-fields.ts'
+import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
+import { obstacleOfAge } from '@trampolim/marketplace/time/ages.ts'
+import { type Day, dayOf } from '@trampolim/marketplace/time/days.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
 import { askingIn } from '../zip-codes/ask-in-search.ts'
-import { occupationsOfFamilies, readingSearcher } from './card-queries.ts'
+import { occupationsOfFamilies, readingSearcher, type Searcher } from './card-queries.ts'
 import { bitOf } from './rows/layout.ts'
 import type { Asked } from './searching/filters.ts'
 import { sortOf } from './searching/order.ts'
@@ -12,8 +16,8 @@ import { understandSearch } from './understanding/understand-search.ts'
 
 /**
  * Recommends open jobs in the occupations of the professional's curriculums and their CBO families, best match first,
- * around their home or the requested place. Excludes discarded jobs, jobs already applied to, and jobs for people with
- * disabilities unless the person has one. Empty without a curriculum.
+ * around their home or the requested place. Excludes discarded jobs, jobs already applied to, and jobs to which the person
+ * can't apply. Empty without a curriculum.
  */
 export async function recommendJobs(house: House, person: Person, asked: Asked): Promise<JobSearchResult> {
   const { searchDatabase } = house
@@ -48,7 +52,7 @@ export async function recommendJobs(house: House, person: Person, asked: Asked):
       sort: sortOf(asked.sort ?? 'compatibility', { hasCurriculum: curriculums.length > 0, hasPlace: true }),
       searcher,
       hidden: [...(searcher?.discarded ?? []), ...(searcher?.applied ?? [])],
-      without: searcher?.isHandicap ? 0 : bitOf.pcdOnly(),
+      without: searcher ? closedTo(searcher, dayOf(house.now())) : 0,
       professionalId: person.accountId,
     },
   )
@@ -58,6 +62,13 @@ export async function recommendJobs(house: House, person: Person, asked: Asked):
     nothing: null,
     related: [],
   }
+}
+
+/** The bits of jobs to which a person can't apply: those for people with disabilities, and kinds that their age excludes. */
+function closedTo({ birthDate, isHandicap }: Searcher, today: Day): number {
+  const kinds = jobSpecificTypes.codes.filter((kind) => obstacleOfAge(kind, { birthDate, today, isHandicap }))
+  const contracts = kinds.flatMap((kind) => contractsOfKind[kind].map(bitOf.contractType))
+  return [...contracts, ...(isHandicap ? [] : [bitOf.pcdOnly()])].reduce((all, bit) => all | bit, 0)
 }
 
 /** The result is empty if there is nothing on which to base recommendations. */
