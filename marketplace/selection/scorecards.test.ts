@@ -3,16 +3,25 @@ import { criteriaOf, meanOf } from './scorecards.ts'
 import { tidyTag } from './tags.ts'
 
 it('takes the criteria from the job, the same few for everybody', () => {
-  expect(criteriaOf({ technologies: [], languages: [], questionnaire: [] })).toEqual(['experience', 'interview'])
+  const job = { kind: 1, minimumExperience: 0, technologies: [], languages: [], questionnaire: [] } as const
+  expect(criteriaOf(job)).toEqual(['experience', 'interview'])
   const technologies = ['excel', 'word', 'sap', 'sql', 'java'].map((technology) => ({ technology }))
   const languages = ['ingles', 'espanhol', 'frances'].map((language) => ({ language }))
-  expect(criteriaOf({ technologies, languages, questionnaire: [{}] })).toEqual([
+  expect(criteriaOf({ ...job, technologies, languages, questionnaire: [{}] })).toEqual([
     'experience',
     ...['technology.excel', 'technology.word', 'technology.sap', 'technology.sql'],
     ...['language.ingles', 'language.espanhol'],
     'answers',
     'interview',
   ])
+})
+
+it('scores the experience of interns and apprentices only where the job asks for some', () => {
+  const job = { minimumExperience: 0, technologies: [], languages: [], questionnaire: [] } as const
+  for (const kind of [2, 3] as const) {
+    expect(criteriaOf({ ...job, kind })).toEqual(['interview'])
+    expect(criteriaOf({ ...job, kind, minimumExperience: 1 })).toEqual(['experience', 'interview'])
+  }
 })
 
 it.each([

@@ -1,3 +1,6 @@
+import type { MinimumExperience } from '../reference/experience.ts'
+import { type JobSpecificType, jobSpecificTypes } from '../reference/job-types.ts'
+
 /** The scores for a criterion: from 1, doesn't meet it, to 5, exceeds it. */
 export const scores = [1, 2, 3, 4, 5] as const
 export type CriterionScore = (typeof scores)[number]
@@ -14,15 +17,27 @@ export type Criterion = 'experience' | 'answers' | 'interview' | `technology.${s
 
 /** The job's data from which its criteria are derived. */
 export type ScoredJob = {
+  readonly kind: JobSpecificType
+  readonly minimumExperience: MinimumExperience
   readonly technologies: readonly { readonly technology: string }[]
   readonly languages: readonly { readonly language: string }[]
   readonly questionnaire: readonly unknown[]
 }
 
-/** The criteria of a job, the same for all of its candidates, in the order in which they are scored. */
-export function criteriaOf({ technologies, languages, questionnaire }: ScoredJob): Criterion[] {
+/**
+ * The criteria of a job, the same for all of its candidates, in the order in which they are scored. Experience isn't one
+ * of an internship or apprenticeship that asks for none: it is often the first work.
+ */
+export function criteriaOf({
+  kind,
+  minimumExperience,
+  technologies,
+  languages,
+  questionnaire,
+}: ScoredJob): Criterion[] {
+  const asksExperience = kind === jobSpecificTypes.code.professional || minimumExperience > 0
   return [
-    'experience',
+    ...(asksExperience ? (['experience'] as const) : []),
     ...technologies.slice(0, mostTechnologies).map(({ technology }) => `technology.${technology}` as const),
     ...languages.slice(0, mostLanguages).map(({ language }) => `language.${language}` as const),
     ...(questionnaire.length > 0 ? (['answers'] as const) : []),

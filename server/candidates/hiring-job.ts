@@ -5,7 +5,7 @@ import { type JobStatus, type PublicStanding, standingOf } from '@trampolim/mark
 import type { MatchedJob } from '@trampolim/marketplace/matching/parts.ts'
 import type { Spot } from '@trampolim/marketplace/places/nearness.ts'
 import { type JobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
-import type { SalaryType } from '@trampolim/marketplace/reference/salary-types.ts'
+import { type SalaryType, salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
 import { workTypes } from '@trampolim/marketplace/reference/work-types.ts'
 import { assertMay, employerOf, readingEmployer } from '../organizations/policy.ts'
 import type { Employer } from '../organizations/queries.ts'
@@ -30,9 +30,12 @@ export type HiringJob = {
   kind: JobSpecificType
   onlyHandicap: boolean
   matched: MatchedJob
-  /** The requirements that recruiters see next to the score. The salary is per month, in cents. */
+  /**
+   * The requirements that recruiters see next to the score. The salary is per month, in cents; `hourly` if it is paid by
+   * the hour.
+   */
   asks: {
-    salary: { from: number; to: number } | null
+    salary: { from: number; to: number; hourly?: number } | null
     driverLicence: unknown
     handicaps: readonly string[]
   }
@@ -102,6 +105,8 @@ function hiringJobOf(row: HiringJobRow): HiringJob {
     from: row.salary_from_cents,
     to: row.salary_to_cents,
   })
+  const isHourly = row.salary_type === salaryTypes.code.hourly && row.salary_from_cents !== null
+  const hourly = isHourly ? { hourly: row.salary_from_cents as number } : {}
   const exception = row.legal_exception as (LegalException & { approvedAt?: string | null }) | null
   return {
     id: row.id,
@@ -126,7 +131,11 @@ function hiringJobOf(row: HiringJobRow): HiringJob {
       courses: row.courses?.length ? { list: row.courses, others: row.accepts_other_courses } : undefined,
     },
     questionnaire: row.questionnaire,
-    asks: { salary: salary ?? null, driverLicence: row.driver_licence, handicaps: row.handicaps },
+    asks: {
+      salary: salary ? { ...salary, ...hourly } : null,
+      driverLicence: row.driver_licence,
+      handicaps: row.handicaps,
+    },
     spots: isRemote ? [] : row.spots,
     scoredSpots: isRemote ? [] : row.hides_company ? row.spots.map(inTown) : row.spots,
     mayUseAge: maySearchByAge({

@@ -62,8 +62,9 @@ export async function deleteScorecard({ database }: House, { recruiterId, jobId,
   })
 }
 
-function criteriaFor({ matched: { technologies = [], languages = [] }, questionnaire }: HiringJob) {
-  return criteriaOf({ technologies, languages, questionnaire })
+function criteriaFor({ kind, matched, questionnaire }: HiringJob) {
+  const { minimumExperience, technologies = [], languages = [] } = matched
+  return criteriaOf({ kind, minimumExperience, technologies, languages, questionnaire })
 }
 
 function presentCard({ ratings, remark, modifiedAt }: ScorecardRow) {

@@ -130,7 +130,7 @@ describe('the invitation of a candidate', () => {
     [
       'refused',
       { ...told, status: 'invite:refused', entry: 'candidate:invite:reject', reason: 'salary' },
-      ['Convite recusado: o salário'],
+      ['Convite recusado: o valor oferecido'],
       false,
       null,
     ],

@@ -19,6 +19,7 @@ describe('a requirement in words', () => {
     ],
     ['handicap', [], 'Qualquer deficiência', ['surdez'], 'Surdez'],
     ['salary', { from: 200_000, to: 260_000 }, money('R$ 2.000 a R$ 2.600'), 230_000, money('R$ 2.300')],
+    ['salary', { from: 154_000, to: 154_000, hourly: 700 }, money('R$ 7 por hora'), null, 'Não informado'],
     ['salary', { from: 200_000, to: 200_000 }, money('R$ 2.000'), null, 'Não informado'],
     ['distance', null, 'Perto do local de trabalho', { distance: 'to-10', sameCity: true }, 'a até 10 km'],
     ['distance', null, 'Perto do local de trabalho', { distance: null, sameCity: true }, 'na mesma cidade'],

@@ -35,7 +35,7 @@ export function requirementView({ part, asked, has, met }: Requirement): Require
   const isDesired = part === 'experience' && isOnlyDesired(asked)
   return {
     name: t(`details.parts.${part}`),
-    askedLabel: t(isDesired ? 'details.prefers' : 'details.asked'),
+    askedLabel: t(part === 'salary' ? 'details.pays' : isDesired ? 'details.prefers' : 'details.asked'),
     asked: words(part, asked, 'asked') || t(part === 'handicap' ? 'details.anyHandicap' : 'details.nearWork'),
     has: words(part, has, 'has') || t('details.notSaid'),
     met,
@@ -163,7 +163,8 @@ function licence(value: unknown): string {
 
 function salary(value: unknown): string {
   if (typeof value === 'number') return money(value)
-  const { from, to } = value as { from?: unknown; to?: unknown }
+  const { from, to, hourly } = value as { from?: unknown; to?: unknown; hourly?: unknown }
+  if (typeof hourly === 'number') return salaryText({ salaryType: salaryTypes.code.hourly, from: hourly })
   if (typeof from === 'number' && typeof to === 'number' && from !== to) {
     return salaryText({ salaryType: salaryTypes.code.range, from, to })
   }
