@@ -33,7 +33,11 @@ export const curriculumForm = {
     blank: 'este cargo',
   },
   salary: {
-    label: curriculumFieldLabels.salary,
+    label: {
+      professional: curriculumFieldLabels.salary,
+      internship: 'Bolsa-auxílio que você espera por mês',
+      apprentice: 'Quanto você espera receber por mês',
+    },
     hint: 'Entre R$ 500 e R$ 30.000. Se preferir, deixe em branco.',
   },
   experiences: {

@@ -90,7 +90,11 @@ export const curriculum = {
     occupations: 'Cargos de interesse',
     occupationYears: '{{title}}: {{years}}',
     lastOccupation: 'Último cargo',
-    salary: 'Pretensão salarial',
+    salary: {
+      professional: 'Pretensão salarial',
+      internship: 'Bolsa-auxílio esperada',
+      apprentice: 'Quanto espera receber',
+    },
     benefits: 'Benefícios que contam',
     wished: 'Benefícios que contam: {{benefits}}',
     perMonth: '{{amount}} por mês',

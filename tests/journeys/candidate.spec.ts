@@ -211,7 +211,7 @@ test('a curriculum is changed, and its page shows it', async ({ page, newCandida
   await page.getByRole('link', { name: curriculum.edit }).click()
   await changeWish()
   await page.getByLabel(curriculumFieldLabels.objective).fill('')
-  await page.getByLabel(curriculumForm.salary.label).fill('')
+  await page.getByLabel(curriculumForm.salary.label.professional).fill('')
   await done.click()
   await expect(done).toHaveCount(0)
   await backToPage()

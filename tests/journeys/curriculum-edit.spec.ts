@@ -60,7 +60,7 @@ test('fields with a fault stay in the tab, and everything else is saved', async 
 }) => {
   await signInWith((await newCandidate()).token)
   await open(page, `${edit}?section=curriculum`)
-  const salary = page.getByLabel(curriculumForm.salary.label)
+  const salary = page.getByLabel(curriculumForm.salary.label.professional)
   await objective(page).fill('Quero fazer pão.')
   await salary.fill('10')
   await objective(page).focus()

@@ -58,7 +58,7 @@ describe('what the PDF of a curriculum says', () => {
     expect(paper.sections.map(({ title }) => title)).toEqual([
       'Objetivo',
       'Cargos de interesse',
-      'Pretensão salarial',
+      'Bolsa-auxílio esperada',
       'Benefícios que contam',
       'Onde trabalharia',
       'Curso para o estágio',

@@ -36,7 +36,7 @@ export function curriculumPaper(
       blocks: [...texts(view.objective, view.allowRemote && c('view.remote')), ...othersOf(others.curriculum)],
     },
     { title: c('view.occupations'), part: 'curriculum', blocks: lines(view.occupations) },
-    { title: c('view.salary'), part: 'curriculum', blocks: texts(view.salary) },
+    { title: view.salaryTitle, part: 'curriculum', blocks: texts(view.salary) },
     { title: c('view.benefits'), part: 'curriculum', blocks: texts(view.benefits.join(', ')) },
     { title: c('view.workPlaces'), part: 'curriculum', blocks: lines(view.workPlaces) },
     {

@@ -60,7 +60,7 @@ export function CurriculumArticle({ view, person, edit }: CurriculumArticleProps
           <p>{view.lastOccupation}</p>
         </Section>
       )}
-      <Section name="salary" edit={edit} empty={!view.salary && view.benefits.length === 0}>
+      <Section name="salary" title={view.salaryTitle} edit={edit} empty={!view.salary && view.benefits.length === 0}>
         {view.salary && <p>{view.salary}</p>}
         {view.benefits.length > 0 && (
           <div>
@@ -171,10 +171,12 @@ const writtenIn = {
   handicaps: 'disability',
 } as const satisfies Record<SectionName, CurriculumSection>
 
-type SectionProps = { name: SectionName; edit: EditSection; empty?: boolean; children: ReactNode }
+/** The salary's title depends on the kind of curriculum. */
+const titleOf = (name: SectionName) => (name === 'salary' ? '' : t(`view.${name}`))
 
-function Section({ name, edit, empty, children }: SectionProps) {
-  const title = t(`view.${name}`)
+type SectionProps = { name: SectionName; title?: string; edit: EditSection; empty?: boolean; children: ReactNode }
+
+function Section({ name, title = titleOf(name), edit, empty, children }: SectionProps) {
   return (
     <section aria-labelledby={`section-${name}`} className={classes.section} data-empty={empty || undefined}>
       <h3 id={`section-${name}`}>{title}</h3>

@@ -46,6 +46,7 @@ export function curriculumView(curriculum: Omit<Curriculum, 'searchingJob' | 'vi
     workPlaces: curriculum.workPlaces.map(({ city }) => city),
     handicaps: curriculum.handicaps.map((code) => handicaps.nameOf(code)),
     lastOccupation: newestFirst[0] ? [newestFirst[0].occupation, newestFirst[0].companyName].join(', ') : null,
+    salaryTitle: t(`view.salary.${curriculum.cvType}`),
     salary: typeof curriculum.salary === 'number' ? t('view.perMonth', { amount: money(curriculum.salary) }) : null,
     benefits: curriculum.benefits.map((code) => benefits.nameOf(code)),
     schooling: schoolLevel

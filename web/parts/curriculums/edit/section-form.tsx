@@ -94,6 +94,7 @@ export function SectionForm({ kind, section, userId, today, shown, returned, onS
         />
       )}
       <SectionFields
+        kind={kind}
         name={section}
         draft={draft}
         faults={faults}

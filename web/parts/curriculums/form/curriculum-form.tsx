@@ -63,7 +63,7 @@ export function CurriculumForm(props: CurriculumFormProps) {
       <input type="hidden" name={versionField} value={returned?.version ?? began} />
       {sectionsOf(kind).map((name) => (
         <Section key={name} name={name} toCheck={toCheck}>
-          <SectionFields name={name} draft={draft} faults={faults} change={change} items={items} />
+          <SectionFields kind={kind} name={name} draft={draft} faults={faults} change={change} items={items} />
         </Section>
       ))}
       <div className={classes.actions}>

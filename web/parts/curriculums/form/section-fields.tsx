@@ -1,3 +1,4 @@
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import type { CurriculumSection } from '@trampolim/marketplace/curriculums/sections.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -32,6 +33,7 @@ const InternshipCourses = laterPart(
 )
 
 type FieldsProps = {
+  kind: CurriculumKind
   draft: CurriculumDraft
   faults: Faults
   change: (part: Partial<CurriculumDraft>) => void
@@ -45,12 +47,12 @@ export function SectionFields({ name, ...props }: FieldsProps & { name: Curricul
 }
 
 const fieldsOf = {
-  curriculum: ({ draft, faults, change }) => (
+  curriculum: ({ kind, draft, faults, change }) => (
     <>
       <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
       <CurriculumText name="objective" lines={3} {...{ draft, faults, change }} />
       <CurriculumText name="careerFocus" {...{ draft, faults, change }} />
-      <Salary value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
+      <Salary kind={kind} value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
       <WishedBenefits value={draft.benefits} fault={faults.benefits} onChange={(benefits) => change({ benefits })} />
       <Tick
         name="allowRemote"

@@ -9,12 +9,12 @@ import type { FirstCurriculumProps } from './first-curriculum-props.ts'
 const t = speak(curriculumForm)
 
 /** What a person looks for. */
-export function CurriculumGoals({ draft, faults, change }: FirstCurriculumProps) {
+export function CurriculumGoals({ kind, draft, faults, change }: FirstCurriculumProps) {
   return (
     <>
       <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
       <CurriculumText name="objective" lines={3} {...{ draft, faults, change }} />
-      <Salary value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
+      <Salary kind={kind} value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
       <Tick
         name="allowRemote"
         label={t('objective.remote')}

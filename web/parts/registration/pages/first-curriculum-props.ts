@@ -1,9 +1,11 @@
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import type { CurriculumDraft } from '../../curriculums/form/draft.ts'
 import type { RegistrationPage } from '../pages.ts'
 
 export type FirstCurriculumProps = {
   page: RegistrationPage
+  kind: CurriculumKind
   draft: CurriculumDraft
   faults: Faults
   change: (part: Partial<CurriculumDraft>) => void

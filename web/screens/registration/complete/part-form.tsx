@@ -48,6 +48,7 @@ export function PartForm({ kind, part, userId, initial, returned, ways, now }: P
       <input type="hidden" name={baseField} value={JSON.stringify(returned?.stored ?? initial)} />
       <FirstCurriculum
         page={part}
+        kind={kind}
         draft={form.draft}
         faults={form.faults}
         change={form.change}

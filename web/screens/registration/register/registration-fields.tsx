@@ -4,7 +4,7 @@ import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../../design/notice.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'
-import { isCodeSent } from '../../../parts/registration/draft.ts'
+import { isCodeSent, kindOfDraft } from '../../../parts/registration/draft.ts'
 import { ownerOf } from '../../../parts/registration/owner-of.ts'
 import { ChooseWay, OfferFull } from '../../../parts/registration/pages/choose-way.tsx'
 import { HasAccount } from '../../../parts/registration/pages/has-account.tsx'
@@ -105,6 +105,7 @@ export function RegistrationFields({ form, demo, redirect, today }: Registration
       {page === 'goals' && <ChooseKind draft={draft} faults={faults} change={change} today={today} />}
       <FirstCurriculum
         page={page}
+        kind={kindOfDraft(draft)}
         draft={draft.curriculum}
         faults={faults}
         change={form.changeCurriculum}

@@ -75,7 +75,7 @@ export function PdfForm({ returned, today }: PdfFormProps) {
         <Occupations value={draft.occupations} faults={faults} onChange={(occupations) => change({ occupations })} />
         <CurriculumText name="objective" lines={3} {...{ draft, faults, change }} />
         <CurriculumText name="careerFocus" {...{ draft, faults, change }} />
-        <Salary value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
+        <Salary kind="professional" value={draft.salary} faults={faults} onChange={(salary) => change({ salary })} />
         <Tick
           name="allowRemote"
           label={words('objective.remote')}

@@ -1,3 +1,4 @@
+import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { MaskedField } from '../../../../design/masked-field.tsx'
@@ -5,15 +6,15 @@ import type { Faults } from '../../../../platform/faults.ts'
 
 const t = speak(curriculumForm)
 
-type SalaryProps = { value: string; faults: Faults; onChange: (salary: string) => void }
+type SalaryProps = { kind: CurriculumKind; value: string; faults: Faults; onChange: (salary: string) => void }
 
-/** The monthly salary that the person expects. */
-export function Salary({ value, faults, onChange }: SalaryProps) {
+/** The monthly salary or grant that the person expects. */
+export function Salary({ kind, value, faults, onChange }: SalaryProps) {
   return (
     <MaskedField
       mask="money"
       name="salary"
-      label={t('salary.label')}
+      label={t(`salary.label.${kind}`)}
       hint={t('salary.hint')}
       optional={t('optional')}
       icon="R$"
