@@ -3,8 +3,8 @@ import { faultsOfJob } from './faults-of-job.ts'
 import type { JobFields } from './fields.ts'
 import { faultsOfException, type LegalException, maySearchByAge } from './legal-exception.ts'
 import {
+  areLongHours,
   faultsOfWorkingHours,
-  isLongWeek,
   monthlyHours,
   type WorkingHoursFields,
   weeklyHours,
@@ -130,12 +130,27 @@ describe('working hours', () => {
     expect(weeklyHours({ ...week, workingHours: 'constructor' as 'custom' })).toBeUndefined()
   })
 
+  const until = (workingHoursEnd: string, alsoSaturday = false): WorkingHoursFields => ({
+    ...{
+      workingHours: alsoSaturday ? 'monday-saturday' : 'monday-friday',
+      workingHoursStart: '08:00',
+      workingHoursEnd,
+    },
+    ...{ workingHoursAltStart: '08:00', workingHoursAltEnd: workingHoursEnd },
+  })
+
   it.each([
-    [1, 44, 44.5],
-    [2, 30, 40],
-    [3, 30, 40],
-  ] as const)('of kind %s are usual up to %s a week, and long with %s', (kind, usual, long) => {
-    expect([usual, long].map((hours) => isLongWeek(hours, kind))).toEqual([false, true])
+    [1, until('16:48'), false],
+    [1, until('16:48', true), true],
+    [2, until('14:00'), false],
+    [2, until('14:00', true), true],
+    [2, { workingHours: 'saturday', workingHoursAltStart: '08:00', workingHoursAltEnd: '16:00' }, true],
+    // Six days of six hours are an apprentice's usual week: the law limits the day alone.
+    [3, until('14:00', true), false],
+    [3, until('15:00'), true],
+    [2, { workingHours: 'custom', workingHoursCustom: '12 x 36' }, false],
+  ] as const)('of kind %s, %o are longer than usual: %s', (kind, fields, long) => {
+    expect(areLongHours(fields, kind)).toBe(long)
   })
 })
 

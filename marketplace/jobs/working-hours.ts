@@ -17,8 +17,12 @@ export type WorkingHoursFields = {
 /** The longest description of custom hours, in characters. */
 export const longestCustomHours = 500
 
-/** The usual most hours in a week by the kind of job (CF art. 7 XIII; Lei 11.788/2008 art. 10; CLT art. 432). */
-const usualWeeklyHours: Readonly<Record<JobSpecificType, number>> = { 1: 44, 2: 30, 3: 30 }
+/** The usual most hours by the kind of job (CF art. 7 XIII; Lei 11.788/2008 art. 10; CLT art. 432). */
+const usualHours: Readonly<Record<JobSpecificType, { day?: number; week?: number }>> = {
+  1: { week: 44 },
+  2: { day: 6, week: 30 },
+  3: { day: 6 },
+}
 
 /** The fields that each kind of hours asks for: weekdays, Saturday or free text. */
 export const hoursAskedFor = {
@@ -52,23 +56,34 @@ export function minutesOf(start?: string | null, end?: string | null, lunch?: st
   return Math.max(0, length - (minuteOfDay(lunch) ?? 0))
 }
 
-/** Hours worked in a week; undefined for custom hours and if times are missing or invalid. */
-export function weeklyHours(fields: WorkingHoursFields): number | undefined {
+/** Hours worked on a weekday and on a Saturday; undefined for custom hours and if times are missing or invalid. */
+function dailyHours(fields: WorkingHoursFields): { weekday: number; saturday: number } | undefined {
   if (!workingHours.has(fields.workingHours) || fields.workingHours === 'custom') return undefined
   const asked: readonly string[] = hoursAskedFor[fields.workingHours]
+  const { workingHoursAltStart: start, workingHoursAltEnd: end, workingHoursAltLunch: lunch } = fields
   const weekday = minutesOf(fields.workingHoursStart, fields.workingHoursEnd, fields.workingHoursLunch)
-  const saturday = minutesOf(fields.workingHoursAltStart, fields.workingHoursAltEnd, fields.workingHoursAltLunch)
-  const weekdays = asked.includes('weekdays') ? weekday && weekday * 5 : 0
-  const saturdays = asked.includes('saturday') ? saturday : 0
-  return weekdays === undefined || saturdays === undefined ? undefined : (weekdays + saturdays) / 60
+  const weekdays = asked.includes('weekdays') ? weekday : 0
+  const saturday = asked.includes('saturday') ? minutesOf(start, end, lunch) : 0
+  return weekdays === undefined || saturday === undefined
+    ? undefined
+    : { weekday: weekdays / 60, saturday: saturday / 60 }
+}
+
+/** Hours worked in a week; undefined for custom hours and if times are missing or invalid. */
+export function weeklyHours(fields: WorkingHoursFields): number | undefined {
+  const hours = dailyHours(fields)
+  return hours && hours.weekday * 5 + hours.saturday
 }
 
 /**
- * Whether a week is longer than the law usually allows for a kind of job. Some courses and agreements allow more, so it is
- * a warning to the recruiter, never an error.
+ * Whether a day or week is longer than the law usually allows for a kind of job. Some courses and agreements allow more,
+ * so it is a warning, never an error.
  */
-export function isLongWeek(hours: number, kind: JobSpecificType): boolean {
-  return hours > usualWeeklyHours[kind]
+export function areLongHours(fields: WorkingHoursFields, kind: JobSpecificType): boolean {
+  const hours = dailyHours(fields)
+  if (!hours) return false
+  const { day = 24, week = 24 * 6 } = usualHours[kind]
+  return Math.max(hours.weekday, hours.saturday) > day || hours.weekday * 5 + hours.saturday > week
 }
 
 /** Hours per month as the minimum wage counts them: 44 a week are 220. */

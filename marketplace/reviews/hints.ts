@@ -2,9 +2,11 @@ import { asksForMoney } from '../jobs/asks-for-money.ts'
 import { belowMinimumWage } from '../jobs/minimum-wage.ts'
 import { givesAwayCompany, isExperienceOnlyDesired } from '../jobs/public-view.ts'
 import type { Salary } from '../jobs/salary.ts'
+import { areLongHours, monthlyHours, type WorkingHoursFields } from '../jobs/working-hours.ts'
 import { isAuthorisedFor, isFreeMail } from '../organizations/company-email.ts'
 import type { ContractType } from '../reference/contract-types.ts'
 import type { MinimumExperience } from '../reference/experience.ts'
+import type { JobSpecificType } from '../reference/job-types.ts'
 
 /** Facts found by rules that a reviewer should know before deciding; they are no verdict. */
 export const reviewHints = [
@@ -12,6 +14,8 @@ export const reviewHints = [
   'more_than_six_months_experience',
   /** The salary is below the year's minimum wage. */
   'below_minimum_wage',
+  /** Longer hours than the law usually allows for the kind of job. */
+  'long_hours',
   /** The company hides its name, and a text contains it. */
   'hidden_company_in_text',
   /** The occupation is household work, which the terms exclude. */
@@ -39,7 +43,9 @@ export type ReviewHint = (typeof reviewHints)[number]
 
 export type HintedJob = {
   readonly minimumExperience: MinimumExperience
+  readonly kind: JobSpecificType
   readonly salary: Salary
+  readonly hours: WorkingHoursFields
   readonly contractType: ContractType
   readonly cbo: string
   readonly hideContractingCompanyName: boolean
@@ -54,9 +60,13 @@ const householdWork = '5121'
 /** Returns the hints on a job; `year` is the year of the minimum wage. */
 export function hintsOfJob(job: HintedJob, { year }: { year: number }): ReviewHint[] {
   const text = job.texts.join('\n')
+  const { contractType, hours } = job
+  const worked = monthlyHours(hours)
+  const wage = { contractType, year, ...(worked !== undefined && { monthlyHours: worked }) }
   return hintsThatHold({
     more_than_six_months_experience: isExperienceOnlyDesired(job.minimumExperience),
-    below_minimum_wage: belowMinimumWage(job.salary, { contractType: job.contractType, year }) !== undefined,
+    below_minimum_wage: belowMinimumWage(job.salary, wage) !== undefined,
+    long_hours: areLongHours(hours, job.kind),
     hidden_company_in_text: job.hideContractingCompanyName && givesAwayCompany(text, job.companyNames),
     domestic_work: job.cbo.startsWith(householdWork),
     asks_for_money: asksForMoney(text),

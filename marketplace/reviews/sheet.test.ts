@@ -47,6 +47,8 @@ describe('hints', () => {
   const job = {
     minimumExperience: 1,
     salary: { salaryType: 2, from: 200_000 },
+    kind: 1,
+    hours: { workingHours: 'monday-friday', workingHoursStart: '08:00', workingHoursEnd: '16:48' },
     contractType: 1,
     cbo: '848310',
     hideContractingCompanyName: false,
@@ -55,11 +57,17 @@ describe('hints', () => {
     asksForGenderOrAge: false,
   } as const
 
+  const apprenticeship = { kind: 3, contractType: 7, hours: { ...job.hours, workingHoursEnd: '12:00' } } as const
+
   it.each([
     [{}, []],
     [{ minimumExperience: 2 }, ['more_than_six_months_experience']],
     [{ salary: { salaryType: 2, from: 150_000 } }, ['below_minimum_wage']],
     [{ salary: { salaryType: 7 } }, []],
+    [{ ...apprenticeship, salary: { salaryType: 2, from: 74_000 } }, []],
+    [{ ...apprenticeship, salary: { salaryType: 2, from: 73_000 } }, ['below_minimum_wage']],
+    [{ ...apprenticeship, hours: job.hours }, ['long_hours']],
+    [{ kind: 2, contractType: 8 }, ['long_hours']],
     [{ hideContractingCompanyName: true }, ['hidden_company_in_text']],
     [{ hideContractingCompanyName: true, texts: ['Em empresa da região'] }, []],
     [{ cbo: '512105' }, ['domestic_work']],

@@ -4,7 +4,9 @@ import type { ReviewHint } from '@trampolim/marketplace/reviews/hints.ts'
 export const reviewHints = {
   more_than_six_months_experience:
     'Pede mais de seis meses de experiência: será publicado apenas como desejável (CLT, art. 442-A).',
-  below_minimum_wage: 'O salário está abaixo do salário mínimo do ano.',
+  below_minimum_wage: 'O salário está abaixo do salário mínimo do ano para este horário.',
+  long_hours:
+    'O horário passa do que a lei costuma permitir: 44 horas por semana; no estágio, 6 por dia e 30 por semana; na aprendizagem, 6 por dia. Confira se há uma exceção.',
   hidden_company_in_text: 'A empresa pede sigilo, mas o nome dela aparece no texto.',
   domestic_work: 'O cargo é de trabalho doméstico, que os termos não permitem.',
   asks_for_money: 'O texto fala de algo que a pessoa teria de pagar. Os termos não permitem: confira.',

@@ -3,6 +3,7 @@ import { publicTextsOf } from '@trampolim/marketplace/jobs/public-view.ts'
 import { salaryOfJob } from '@trampolim/marketplace/jobs/salary-of-job.ts'
 import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
+import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import {
   hintsOfJob,
   hintsOfOrganization,
@@ -82,6 +83,8 @@ function hintsOfStoredJob(row: ReviewedJobRow, content: JobContent, now: Date) {
     {
       minimumExperience: row.minimum_experience,
       salary: salaryOfJob(content) ?? { salaryType: row.salary_type },
+      kind: content.jobSpecificType ?? jobSpecificTypes.code.professional,
+      hours: content,
       contractType: row.contract_type,
       cbo: row.cbo,
       hideContractingCompanyName: row.hide_contracting_company_name,

@@ -1,5 +1,5 @@
 import {
-  isLongWeek,
+  areLongHours,
   longestCustomHours,
   type WorkingHoursFields,
   weeklyHours,
@@ -112,7 +112,7 @@ function WeekText({ draft }: Pick<JobPartProps, 'draft'>) {
   return (
     <p className={classes.hint} aria-live="polite">
       {t('time.weekly', { count })}
-      {isLongWeek(hours, kind) && ` · ${t(`time.overLimit.${kind}`)}`}
+      {areLongHours(draft as WorkingHoursFields, kind) && ` · ${t(`time.overLimit.${kind}`)}`}
     </p>
   )
 }

@@ -8,6 +8,13 @@ const money = (text: string) => text.replaceAll('R$ ', 'R$\u00a0')
 describe('a requirement in words', () => {
   it.each<[Requirement['part'], unknown, string, unknown, string]>([
     ['experience', 2, '1 ano', [{ title: 'Caixa', yearsOfExperience: 2 }], 'Caixa (de 1 a 3 anos)'],
+    [
+      'course',
+      [{ internshipCourse: 'Gastronomia', minCoursePeriod: 1, shiftCourse: 1 }],
+      'Gastronomia (a partir do 1º período)',
+      [{ course: 'Direito', coursePeriod: 6, courseShift: 1 }],
+      'Direito (6º período, manhã)',
+    ],
     ['schooling', 'HIGH_SCHOOL_GENERAL', 'Ensino médio', 'TECHNOLOGIST', 'Tecnólogo'],
     ['languages', [{ language: 'ingles', level: 2 }], 'Inglês (intermediário)', [], 'Não informado'],
     [

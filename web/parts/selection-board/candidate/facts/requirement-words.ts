@@ -6,6 +6,7 @@ import { type MinimumExperience, minimumExperiences } from '@trampolim/marketpla
 import { handicaps } from '@trampolim/marketplace/reference/handicaps.ts'
 import { languages } from '@trampolim/marketplace/reference/languages.ts'
 import { salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
+import { jobShifts } from '@trampolim/marketplace/reference/shifts.ts'
 import { technologies } from '@trampolim/marketplace/reference/technologies.ts'
 import { labelOfCode } from '@trampolim/phrases/pt-br/code-labels.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
@@ -122,7 +123,9 @@ function courseWords(value: unknown): string {
   const table = each.internshipCourse === undefined ? 'courseShift' : 'jobShift'
   const details = [
     isCode(period) && period !== internshipPeriods.code.indifferent ? periodWords(period, table === 'jobShift') : '',
-    isCode(shift) ? labelOfCode(table, shift).toLocaleLowerCase('pt-BR') : '',
+    isCode(shift) && !(table === 'jobShift' && shift === jobShifts.code.indifferent)
+      ? labelOfCode(table, shift).toLocaleLowerCase('pt-BR')
+      : '',
   ].filter(Boolean)
   return details.length > 0 ? `${course} (${details.join(', ')})` : String(course)
 }
