@@ -49,6 +49,11 @@ describe('the demo world', async () => {
     expect(tooLong.map(({ jobName }) => jobName)).toEqual([])
     const wishing = taught.filter((job) => job.jobSpecificType === 3 && job.minimumExperience)
     expect(wishing.map(({ jobName }) => jobName)).toEqual([])
+    const ofBakery = jobs.filter(({ job_name }) => /^Estágio.* em panificação$/.test(job_name))
+    expect(ofBakery.map((job) => [job.minimum_experience, contentOf(job).experiences ?? null])).toEqual([
+      [0, null],
+      [0, null],
+    ])
     const unpaid = jobs.filter((job) => contentOf(job).dontHaveInternshipSalary)
     expect(unpaid.map(({ job_name, status }) => [job_name, status])).toEqual([
       ['Estágio obrigatório em panificação', 'job:approved'],

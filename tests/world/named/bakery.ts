@@ -151,7 +151,10 @@ export async function fillBakery(
     }),
     ...(at === 4 && { job_specific_type: 3, contract_type: 7, job_name: 'Jovem aprendiz no salão' }),
   }))
-  const jobs = made.map((job, at) => ({ ...job, ...fitToRules(job, tradeOf(wanted[at]!), now) }))
+  const jobs = made.map((job, at) => {
+    const fitting = { ...job, ...fitToRules(job, tradeOf(wanted[at]!), now) }
+    return at === 3 ? { ...fitting, ...forBeginners, content: { ...fitting.content, ...bakersCourse } } : fitting
+  })
   const [, atCounter, cashier] = jobs
   atCounter!.content = { ...atCounter!.content, jobSummaryEmail: true }
   const content = { ...(cashier!.content as object), ...accessible }
@@ -187,6 +190,23 @@ const questionnaire = [
 const accessible = {
   acceptHandicap: true,
   handicapExtraInfo: 'A loja tem rampa, banheiro adaptado e leitor de tela no caixa.',
+}
+
+/** An internship is for people who still learn: nobody needs to have worked, and it pays a grant. */
+const forBeginners = {
+  ...{
+    salary_type: salaryTypes.code.fixed,
+    salary_from_cents: 110_000,
+    salary_to_cents: null,
+    salary_commission: null,
+  },
+  minimum_experience: 0,
+}
+
+const bakersCourse = {
+  jobDescription:
+    'Acompanhar a produção de pães, do preparo das massas à vitrine, com quem supervisiona o estágio sempre por perto.',
+  experiences: null,
 }
 
 /**
