@@ -28,7 +28,7 @@ export const examples = {
       occupation: { name: 'Cargo', weight: 33, reached: 33 },
       experience: { name: 'Experiência', weight: 18, reached: 18 },
       distance: { name: 'Distância', weight: 14, reached: 11.2 },
-      salary: { name: 'Salário', weight: 9, reached: 2.2 },
+      salary: { name: 'Pagamento', weight: 9, reached: 2.2 },
     },
     why: 'A pessoa vê a mesma nota, pelos mesmos motivos.',
   },

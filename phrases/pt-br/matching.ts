@@ -18,7 +18,7 @@ export const matching = {
     experience: 'Experiência',
     course: 'Curso, período e turno',
     distance: 'Distância',
-    salary: 'Salário',
+    salary: 'Pagamento',
     schooling: 'Escolaridade',
     languages: 'Idiomas',
     technologies: 'Tecnologias',
