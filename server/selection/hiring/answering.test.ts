@@ -79,7 +79,7 @@ describe('hiring messages', async () => {
       mayHire: false,
       hire: { status: 'rejected', reason: 'salary' },
     })
-    expect(house.letters.at(-1)?.text).toContain('Motivo: o salário.')
+    expect(house.letters.at(-1)?.text).toContain('Motivo: o valor oferecido.')
     expect(await codeOf(recruiters(bruno).sendHiringMessage({ ...at, ...terms }))).toBe('too_many_hire_messages')
   })
 

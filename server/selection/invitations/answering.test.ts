@@ -84,7 +84,7 @@ describe('invitations', async () => {
     await attend()
     const letter = house.letters.find(({ subject }) => subject.startsWith('Convite recusado'))
     expect(letter?.text).toContain('A pessoa que você convidou recusou o convite')
-    expect(letter?.text).toContain('Motivo: o salário.')
+    expect(letter?.text).toContain('Motivo: o valor oferecido.')
     expect(letter?.text).not.toContain('Ana')
     expect(await notified(bruno)).toEqual(['Alguém recusou o convite: Vendedor de loja.'])
     expect((await refusal(recruiters(bruno).invite({ jobId, cvId: ana.cvId }))).code).toBe('invitation_refused')
