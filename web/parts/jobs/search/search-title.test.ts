@@ -24,6 +24,12 @@ it.each([
   [{ occupation: 'xyz', notUnderstood: ['xyz'], chips: [chip('words', '“xyz”')] }, 'Vagas com “xyz”'],
   [{ chips: [chip('company', 'Padaria Aurora')] }, 'Vagas de emprego na empresa Padaria Aurora'],
   [{ chips: [chip('workType', 'Remoto')] }, 'Vagas de emprego'],
+  [
+    { location: 'São Paulo, SP', chips: [chip('jobKind', 'Estágio'), chip('place', 'São Paulo, SP')] },
+    'Vagas de estágio em São Paulo, SP',
+  ],
+  [{ chips: [chip('jobKind', 'Jovem aprendiz')] }, 'Vagas de jovem aprendiz'],
+  [{ chips: [chip('jobKind', 'Profissional')] }, 'Vagas de emprego'],
 ])('the title of %j is %s', (understood, title) => {
   expect(searchTitle({ ...nothingUnderstood, ...understood })).toBe(title)
 })
