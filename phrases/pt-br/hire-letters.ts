@@ -15,8 +15,12 @@ export const hireLetters = {
     subject: 'Contratação encerrada: {{jobName}}',
     canceled:
       'A empresa cancelou a contratação para a vaga {{jobName}}, {{ofCompany}}. Sabemos que não é a notícia que você esperava.',
-    timeout:
-      'A mensagem de contratação da vaga {{jobName}}, {{ofCompany}}, venceu sem resposta. Se ainda quiser a vaga, escreva para a empresa.',
+    timeout: 'A mensagem de contratação da vaga {{jobName}}, {{ofCompany}}, venceu sem resposta.',
+    canceledNext:
+      'Você continua finalista. Se alguma coisa já estava combinada, fale com a empresa antes de mudar seus planos.',
+    timeoutNext: 'Se ainda quiser a vaga, escreva para a empresa.',
+    timeoutEnded:
+      'A vaga não está mais aberta, e as mensagens terminaram: se ainda quiser o trabalho, fale direto com a empresa.',
     button: 'Ver seus processos',
   },
   answered: {
@@ -28,6 +32,7 @@ export const hireLetters = {
     rejected: '{{candidate}} recusou a contratação para a vaga {{jobName}}.',
     canceled: '{{candidate}} tinha aceitado a contratação para a vaga {{jobName}} e cancelou.',
     timeout: '{{candidate}} não respondeu à mensagem de contratação para a vaga {{jobName}} no prazo.',
+    withdrew: 'A pessoa desistiu da vaga e saiu do processo seletivo.',
     reason: 'Motivo: {{reason}}.',
     see: 'Ver a pessoa',
   },

@@ -42,10 +42,13 @@ export const interviewLetters = {
     ownRefusedSubject: 'Você recusou a entrevista: {{jobName}}',
     canceled: 'A empresa cancelou a entrevista para a vaga {{jobName}}, {{ofCompany}}, que seria {{when}}. Não vá.',
     canceledNext: 'Se a empresa marcar outra, avisamos você.',
+    endedNext: 'A vaga foi encerrada: em “Processos seletivos” você vê como fica a sua candidatura.',
     deletedNext: 'A empresa excluiu a vaga: em “Processos seletivos” você vê como fica a sua candidatura.',
     timeout:
       'A entrevista para a vaga {{jobName}}, {{ofCompany}}, que seria {{when}}, ficou sem sua resposta e foi cancelada.',
     timeoutNext: 'Se você ainda quer a vaga, escreva para a empresa e peça outro horário.',
+    timeoutEnded:
+      'A vaga não está mais aberta, e as mensagens terminaram: em “Processos seletivos” você vê como fica a sua candidatura.',
     ownCanceled:
       'Você cancelou a entrevista para a vaga {{jobName}}, {{ofCompany}}, que seria {{when}}. A empresa foi avisada.',
     ownCanceledNext: 'O anexo tira a entrevista da sua agenda.',
@@ -76,6 +79,8 @@ export const interviewLetters = {
     timeout:
       'Os horários oferecidos para a entrevista da vaga {{jobName}}, {{ofCompany}}, passaram sem que você ficasse com um deles. A empresa foi avisada.',
     timeoutNext: 'Se você ainda quer a vaga, escreva para a empresa e peça outro horário.',
+    timeoutEnded:
+      'A vaga não está mais aberta, e as mensagens terminaram: em “Processos seletivos” você vê como fica a sua candidatura.',
     see: 'Ver seus processos',
     waitingSubject: 'Pedido de outro horário de entrevista: {{jobName}}',
     waiting: '{{candidate}} não encontrou um horário que sirva para a entrevista da vaga {{jobName}}.',
@@ -96,6 +101,8 @@ export const interviewLetters = {
     confirmed: '{{candidate}} confirmou a entrevista para a vaga {{jobName}}: {{when}}.',
     refused: '{{candidate}} recusou a entrevista para a vaga {{jobName}} de {{when}}.',
     canceled: '{{candidate}} cancelou a entrevista para a vaga {{jobName}} de {{when}}.',
+    withdrew:
+      '{{candidate}} desistiu da vaga {{jobName}} e saiu do processo seletivo: a entrevista de {{when}} não acontece mais.',
     timeout: '{{candidate}} não respondeu até o horário da entrevista para a vaga {{jobName}}: {{when}}.',
     moved:
       'Outra pessoa da sua empresa remarcou a entrevista com {{candidate}} para a vaga {{jobName}}: {{when}}. A resposta vai para ela, e o anexo tira do seu calendário o horário de antes.',
@@ -105,5 +112,6 @@ export const interviewLetters = {
     needs: 'A pessoa pediu apoio para participar. Veja o pedido na agenda.',
     agenda: 'Ver a agenda',
     see: 'Ver a pessoa e remarcar',
+    seePerson: 'Ver a pessoa',
   },
 } as const

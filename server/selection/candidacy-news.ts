@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isTakenDown } from '../profiles/standing.ts'
+import { isRemoved } from './queries.ts'
 
 /** The data about a candidacy, its job and the people on both sides that letters and notifications contain. */
 export type CandidacyNews = {
@@ -18,7 +19,22 @@ export type CandidacyNews = {
   recruiterId: string | null
   recruiterName: string | null
   recruiterEmail: string | null
+  /** Whether the candidate withdrew. */
+  withdrew: boolean
+  jobEnded: boolean
+  /** Whether candidate and recruiters can write to each other. */
+  mayWrite: boolean
+  /** Whether an interview may be set with the candidate. */
+  maySet: boolean
 }
+
+const isIn = sql`(job.id is not null and job.status <> 'job:closed' and not ${isRemoved} and candidacy.step <> 'discarded')`
+/** The same condition as `closingOf` in the rules; an organisation is blocked together with its jobs. */
+const hasMessages = sql`(
+  ${isIn} and not exists (
+    select from message_thread as thread where thread.candidacy_id = candidacy.id and thread.stopped_at is not null
+  )
+)`
 
 /** The columns of `CandidacyNews` among what `joinCandidacy` joins. */
 export const candidacyNews = sql`
@@ -26,7 +42,10 @@ export const candidacyNews = sql`
   candidacy.company_name as company, candidacy.for_client as "forClient", job.organization_id as "organizationId",
   candidacy.professional_id as "professionalId", professional.name as "candidateName",
   account.email as "candidateEmail", coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
-  recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", sender.email as "recruiterEmail"
+  recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", sender.email as "recruiterEmail",
+  coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate', false) as withdrew,
+  coalesce(job.status = 'job:closed', false) as "jobEnded", ${hasMessages} as "mayWrite",
+  (${isIn} and candidacy.outcome is null) as "maySet"
 `
 
 type Subject = {

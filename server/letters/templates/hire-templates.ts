@@ -14,8 +14,11 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
  */
 type ReceivedHire = AdCompany & { name: string; jobName: string; until: string; again: boolean }
 
-/** A hiring message that the recruiter canceled or that expired. */
-type ClosedHire = AdCompany & { name: string; jobName: string; why: 'canceled' | 'timeout' }
+/**
+ * A hiring message that the recruiter canceled or that expired. Letters of a former version don't say whether messages
+ * have ended.
+ */
+type ClosedHire = AdCompany & { name: string; jobName: string; why: 'canceled' | 'timeout'; mayWrite?: boolean }
 
 /** The candidate's answer to a recruiter's hiring message. */
 type AnsweredHire = {
@@ -26,6 +29,8 @@ type AnsweredHire = {
   cvId: string
   answer: 'accepted' | 'rejected' | 'canceled' | 'timeout'
   reason: string | null
+  /** Whether the candidate left the selection with it. */
+  withdrew?: boolean
 }
 
 const ofCandidate = (site: string) => `${site}/selective-process?step=finalists`
@@ -43,21 +48,23 @@ function hireReceived(hire: ReceivedHire, site: string): Sheet {
 }
 
 function hireClosed(hire: ClosedHire, site: string): Sheet {
-  const { name, jobName, why } = hire
+  const { name, jobName, why, mayWrite = true } = hire
   const blocks: Block[] = [
     text(greet('greeting', { name })),
     text(t(`closed.${why}`, { jobName: strong(jobName), ofCompany: ofCompany(hire) })),
+    text(t(why === 'timeout' && !mayWrite ? 'closed.timeoutEnded' : `closed.${why}Next`)),
     { kind: 'button', label: t('closed.button'), url: ofCandidate(site) },
   ]
   return { subject: t('closed.subject', { jobName }), blocks }
 }
 
 function hireAnswered(hire: AnsweredHire, site: string): Sheet {
-  const { name, candidate, jobName, jobId, cvId, answer, reason } = hire
+  const { name, candidate, jobName, jobId, cvId, answer, reason, withdrew } = hire
   const blocks: Block[] = [
     text(greet('greeting', { name })),
     text(t(`answered.${answer}`, { candidate: strong(candidate), jobName: strong(jobName) })),
     ...(reason ? [text(t('answered.reason', { reason }))] : []),
+    ...(withdrew ? [text(t('answered.withdrew'))] : []),
     {
       kind: 'button',
       label: t('answered.see'),

@@ -34,11 +34,14 @@ type ToldInterview = OfInterview &
 
 /**
  * An interview that was canceled by the company, or because nobody answered; or that the candidate canceled or refused
- * (`own`), if their calendar has it. `deleted`: the job was deleted too.
+ * (`own`), if their calendar has it. `deleted`, `jobEnded`: so was the job. Letters of a former version don't say whether
+ * messages have ended.
  */
 export type ClosedInterview = OfInterview & {
   why: 'canceled' | 'timeout' | 'ownCanceled' | 'ownRefused'
   deleted?: boolean
+  jobEnded?: boolean
+  mayWrite?: boolean
   event: CalendarEvent
 }
 
@@ -57,6 +60,9 @@ export type AnsweredInterview = {
   answer: 'confirmed' | 'refused' | 'canceled' | 'timeout' | 'moved' | 'closed'
   reason: string | null
   needs: boolean
+  /** Whether the candidate left the selection with it, and whether another one may be set. */
+  withdrew?: boolean
+  maySet?: boolean
   /** For the recruiter's calendar. */
   event?: CalendarEvent | undefined
 }
@@ -78,28 +84,36 @@ function interviewTold(interview: ToldInterview, site: string): Sheet {
 }
 
 function interviewClosed(interview: ClosedInterview, site: string): Sheet {
-  const { name, jobName, when, why, deleted } = interview
+  const { name, jobName, when, why } = interview
   const blocks: Block[] = [
     text(greet('greeting', { name })),
     text(t(`closed.${why}`, { jobName: strong(jobName), ofCompany: ofCompany(interview), when })),
-    text(t(deleted ? 'closed.deletedNext' : `closed.${why}Next`)),
+    text(t(`closed.${nextOf(interview)}`)),
     { kind: 'button', label: t('closed.button'), url: `${site}/interviews` },
   ]
   return { subject: t(`closed.${why}Subject`, { jobName }), blocks, calendar: interview.event }
 }
 
+/** What comes after an interview that doesn't take place. */
+function nextOf({ why, deleted, jobEnded, mayWrite = true }: ClosedInterview) {
+  if (deleted) return 'deletedNext'
+  if (why === 'canceled' && jobEnded) return 'endedNext'
+  return why === 'timeout' && !mayWrite ? 'timeoutEnded' : (`${why}Next` as const)
+}
+
 function interviewAnswered(interview: AnsweredInterview, site: string): Sheet {
-  const { name, candidate, jobName, jobId, cvId, when, answer, reason, needs } = interview
+  const { name, candidate, jobName, jobId, cvId, when, answer, reason, needs, withdrew, maySet = true } = interview
+  const said = withdrew && answer === 'canceled' ? 'withdrew' : answer
   const blocks: Block[] = [
     text(greet('greeting', { name })),
-    text(t(`answered.${answer}`, { candidate: strong(candidate), jobName: strong(jobName), when })),
+    text(t(`answered.${said}`, { candidate: strong(candidate), jobName: strong(jobName), when })),
     ...(reason ? [text(t('answered.reason', { reason }))] : []),
     ...(needs ? [text(t('answered.needs'))] : []),
     needs || answer === 'confirmed' || answer === 'moved' || answer === 'closed' || jobId === null
       ? { kind: 'button', label: t('answered.agenda'), url: `${site}/recruiter/interviews` }
       : {
           kind: 'button',
-          label: t('answered.see'),
+          label: t(maySet ? 'answered.see' : 'answered.seePerson'),
           url: `${site}/recruiter/job/${jobId}/selective-process/cv-details/${cvId}`,
         },
   ]

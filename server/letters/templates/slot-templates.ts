@@ -21,8 +21,11 @@ type OfferedSlots = OfOffer &
     kept: { when: string; until: string } | null
   }
 
-/** Times that the company withdrew, or that have passed; `stays`: the candidate is still in the selection. */
-type EndedSlots = OfOffer & { why: 'canceled' | 'timeout'; stays?: boolean | undefined }
+/**
+ * Times that the company withdrew, or that have passed; `stays`: the candidate is still in the selection. Letters of a
+ * former version don't say whether messages have ended.
+ */
+type EndedSlots = OfOffer & { why: 'canceled' | 'timeout'; stays?: boolean | undefined; mayWrite?: boolean }
 
 /** The candidate's answer to times that a recruiter offered. */
 type AnsweredSlots = {
@@ -52,12 +55,12 @@ function slotsOffered(offer: OfferedSlots, site: string): Sheet {
 }
 
 function slotsEnded(offer: EndedSlots, site: string): Sheet {
-  const { name, jobName, why, stays } = offer
+  const { name, jobName, why, stays, mayWrite = true } = offer
   const blocks: Block[] = [
     text(greet('greeting', { name })),
     text(t(why, { jobName: strong(jobName), ofCompany: ofCompany(offer) })),
     ...(stays && why === 'canceled' ? [text(t('canceledStays'))] : []),
-    text(t(`${why}Next`)),
+    text(t(why === 'timeout' && !mayWrite ? 'timeoutEnded' : `${why}Next`)),
     { kind: 'button', label: t('see'), url: `${site}/selective-process` },
   ]
   return { subject: t('endedSubject', { jobName }), blocks }

@@ -24,10 +24,10 @@ type Answered = {
 }
 
 async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
-  const { recruiterId, recruiterEmail, recruiterName, candidateName, jobName, jobId, cvId, reason } = news
+  const { recruiterId, recruiterEmail, recruiterName, candidateName, jobName, jobId, cvId, reason, withdrew } = news
   if (!recruiterId || !recruiterEmail || !jobId || !(await wants(tx, 'hireAnswer', recruiterId))) return
   const values = {
-    ...{ name: firstName(recruiterName ?? ''), candidate: candidateName, jobName, jobId, cvId, answer },
+    ...{ name: firstName(recruiterName ?? ''), candidate: candidateName, jobName, jobId, cvId, answer, withdrew },
     reason: answer !== 'accepted' && reason ? hireReasonText[reason] : null,
   }
   await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'hire-answered', values })
@@ -49,8 +49,8 @@ export const hiringListeners = [
   listen('hire.ended', 'hire-closed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const news = await findHireNews(tx, payload.hireId)
     if (!news || !(await wants(tx, 'hire', news.professionalId))) return
-    const { candidateName, candidateEmail, jobName, company, forClient } = news
-    const values = { name: firstName(candidateName), jobName, company, forClient, why: payload.why }
+    const { candidateName, candidateEmail, jobName, company, forClient, mayWrite } = news
+    const values = { name: firstName(candidateName), jobName, company, forClient, why: payload.why, mayWrite }
     await queueLetter(tx, { secret, id, to: candidateEmail, template: 'hire-closed', values })
   }),
 

@@ -59,11 +59,11 @@ type Writing = Answered & { owner: CalendarOwner; method: CalendarEvent['method'
 /** Writes to a recruiter who wants such letters, and to any whose calendar still has what is over. */
 async function writeTo(tx: Tx, { id, news, answer, house, owner, method }: Writing): Promise<boolean> {
   if (method !== 'CANCEL' && !(await wants(tx, 'interviewAnswer', owner.id))) return false
-  const { candidateName, jobName, jobId, cvId, reason, needs } = news
+  const { candidateName, jobName, jobId, cvId, reason, needs, withdrew, maySet } = news
   const isOwn = answer === 'refused' || answer === 'canceled'
   const values = {
     ...{ name: firstName(owner.name), candidate: candidateName, jobName, jobId, cvId, answer },
-    ...{ when: speakTimes(news), needs: answer === 'confirmed' && needs.length > 0 },
+    ...{ when: speakTimes(news), needs: answer === 'confirmed' && needs.length > 0, withdrew, maySet },
     reason: isOwn && reason ? interviewReasonText[reason] : null,
     event: method && recruitersEventOf({ ...news, recruiter: owner }, { method, house }),
   }
@@ -85,7 +85,8 @@ async function writeClosed(
 ) {
   const { secret } = house.configuration
   const event = eventOf(news, { method: 'CANCEL', house })
-  const values = { ...ofCandidate(news), why, deleted: news.jobId === null, event }
+  const { jobId, jobEnded, mayWrite } = news
+  const values = { ...ofCandidate(news), why, deleted: jobId === null, jobEnded, mayWrite, event }
   await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-closed', values })
   await noteCalendar(tx, { id: news.id, of: 'candidate', has: false })
 }

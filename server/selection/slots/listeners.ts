@@ -59,7 +59,8 @@ export const slotListeners = [
   listen('slots.ended', 'slots-ended-letter', async (tx, { id, payload }, { configuration: { secret }, now }) => {
     const news = await findSlotNews(tx, { id: payload.offerId, now: now() })
     if (!news?.told || !(await wants(tx, 'interview', news.professionalId))) return
-    const values = { ...ofCandidate(news), why: payload.why, stays: news.step !== 'discarded' }
+    const { step, mayWrite } = news
+    const values = { ...ofCandidate(news), why: payload.why, stays: step !== 'discarded', mayWrite }
     await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'slots-ended', values })
   }),
 
