@@ -87,6 +87,8 @@ export const events = {
   'selection.applied': z.object({ candidacyId: recordId }),
   'selection.withdrawn': z.object({ candidacyId: recordId }),
   'selection.job-deleted': z.object({ candidacyIds: z.array(recordId).max(500) }),
+  /** Somebody deleted their account with whom recruiters had an interview ahead, or whom they wanted to hire. */
+  'selection.departed': z.object({ jobId: recordId, from: z.enum(['interview', 'hire']) }),
   /** A candidate was notified of an invitation, or reminded of it. */
   'invitation.told': z.object({ invitationId: recordId, again: z.boolean() }),
   'invitation.answered': z.object({ invitationId: recordId }),

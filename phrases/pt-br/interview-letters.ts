@@ -98,6 +98,7 @@ export const interviewLetters = {
     timeoutSubject: 'Entrevista sem resposta: {{jobName}}',
     movedSubject: 'Entrevista remarcada por outra pessoa: {{jobName}}',
     closedSubject: 'Entrevista cancelada: {{jobName}}',
+    leftSubject: 'Entrevista cancelada: {{jobName}}',
     confirmed: '{{candidate}} confirmou a entrevista para a vaga {{jobName}}: {{when}}.',
     refused: '{{candidate}} recusou a entrevista para a vaga {{jobName}} de {{when}}.',
     canceled: '{{candidate}} cancelou a entrevista para a vaga {{jobName}} de {{when}}.',
@@ -108,6 +109,8 @@ export const interviewLetters = {
       'Outra pessoa da sua empresa remarcou a entrevista com {{candidate}} para a vaga {{jobName}}: {{when}}. A resposta vai para ela, e o anexo tira do seu calendário o horário de antes.',
     closed:
       'A entrevista com {{candidate}} para a vaga {{jobName}}, que seria {{when}}, não acontece mais. O anexo a tira do seu calendário.',
+    left: 'Uma pessoa do processo seletivo da vaga {{jobName}} excluiu a conta: a entrevista com ela, que seria {{when}}, não acontece mais.',
+    leftCalendar: 'O anexo a tira do seu calendário.',
     reason: 'Motivo: {{reason}}.',
     needs: 'A pessoa pediu apoio para participar. Veja o pedido na agenda.',
     agenda: 'Ver a agenda',

@@ -42,6 +42,7 @@ export const notificationTexts = {
     rejected: '{{person}} recusou a contratação: {{jobName}}.',
     canceled: '{{person}} cancelou a contratação: {{jobName}}.',
     timeout: '{{person}} não respondeu à mensagem de contratação: {{jobName}}.',
+    left: 'Uma pessoa excluiu a conta, e a contratação dela não vale mais: {{jobName}}.',
   },
   interview: {
     set: 'Você tem uma entrevista: {{jobName}}. Confirme sua presença.',
@@ -64,6 +65,7 @@ export const notificationTexts = {
     refused: '{{person}} recusou a entrevista: {{jobName}}.',
     canceled: '{{person}} cancelou a entrevista: {{jobName}}.',
     timeout: '{{person}} não respondeu até o horário da entrevista: {{jobName}}.',
+    left: 'Uma pessoa excluiu a conta, e a entrevista com ela não acontece mais: {{jobName}}.',
     slotsWaiting: '{{person}} pede outro horário de entrevista: {{jobName}}.',
     slotsRefused: '{{person}} não quer a entrevista: {{jobName}}.',
     slotsTimeout: '{{person}} não ficou com nenhum horário de entrevista: {{jobName}}.',

@@ -10,24 +10,25 @@ import { forgetProfiles } from '../profiles/forget-profiles.ts'
 import { dropInvitationsTo } from '../recruiters/invitations/invitation-queries.ts'
 import { lockJobsOf } from '../selection/endings/departure-queries.ts'
 import { keepDepartures } from '../selection/endings/keep-departures.ts'
+import { tellOfDeparture } from '../selection/endings/tell-of-departure.ts'
 import { dropCodesTo } from '../verifications/queries.ts'
 import { findFilesOf, lockLeaver } from './queries.ts'
 
 /**
  * Deletes a candidate's account with all personal data, in all lists at once; files follow in the background.
  * Selections keep the fact that somebody was there and left, and reviews keep what was decided and when, both without
- * the person. A letter confirms the deletion.
+ * the person; recruiters who count on them are told. A letter confirms the deletion.
  * @throws user_not_found
  */
-export async function deleteProfessional(
-  { database, configuration: { secret }, now }: House,
-  accountId: string,
-): Promise<void> {
+export async function deleteProfessional(house: House, accountId: string): Promise<void> {
+  const { database, configuration, now } = house
+  const { secret } = configuration
   const moment = now()
   const leave = async (tx: Tx) => {
     // Deleting a job locks the job before the people in its selection, so jobs are locked first here too.
     await lockJobsOf(tx, accountId)
     const { name, email, phones } = (await lockLeaver(tx, accountId)) ?? refuse('user_not_found')
+    await tellOfDeparture(tx, house, { professionalId: accountId, now: moment })
     await keepDepartures(tx, { professionalId: accountId, now: moment })
     const files = await findFilesOf(tx, accountId)
     await forgetProfiles(tx, { subject: 'candidate', subjectIds: [accountId], now: moment })

@@ -69,6 +69,15 @@ export async function recruitersOf(
   return rows.map(({ id }) => id)
 }
 
+/** A job's name and organisation. */
+export async function findJob(tx: Tx, jobId: string) {
+  return tx
+    .selectFrom('job')
+    .select(['job_name as jobName', 'organization_id as organizationId'])
+    .where('id', '=', jobId)
+    .executeTakeFirst()
+}
+
 /**
  * A change of a job's status, with who made it; `personId` if that is a recruiter who still has an account.
  * `withRecruiter`: the job was blocked with the recruiter who wrote it, which their colleagues aren't told otherwise.

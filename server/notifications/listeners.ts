@@ -15,6 +15,7 @@ import {
   findCandidacy,
   findDecision,
   findInvitation,
+  findJob,
   findJobChange,
   isReader,
   recruitersOf,
@@ -178,6 +179,14 @@ export const notificationListeners: readonly Listener[] = [
     await tellAll(tx, { kind: 'answered', tellings }, house)
   }),
 
+  listen('selection.departed', 'notify.departed', async (tx, { payload: { jobId, from } }, house) => {
+    const job = await findJob(tx, jobId)
+    if (!job) return
+    const accountIds = await recruitersOf(tx, { organizationId: job.organizationId, selecting: true })
+    const kind = from === 'hire' ? 'hireAnswer' : 'interviewAnswer'
+    await tell(tx, { kind, variant: 'left', accountIds, jobId, jobName: job.jobName }, house)
+  }),
+
   listen('review.decided', 'notify.review', async (tx, { payload: { reviewId } }, house) => {
     const decided = await findDecision(tx, reviewId)
     if (!decided) return
@@ -197,10 +206,11 @@ export const notificationListeners: readonly Listener[] = [
   }),
 
   listen('job.closing', 'notify.closing', async (tx, { payload: { jobId, organizationId, closes } }, house) => {
-    const job = await tx.selectFrom('job').select('job_name as jobName').where('id', '=', jobId).executeTakeFirst()
+    const job = await findJob(tx, jobId)
     if (!job) return
+    const { jobName } = job
     const accountIds = await recruitersOf(tx, { organizationId, selecting: false })
-    await tell(tx, { kind: 'jobClosing', variant: 'closing', accountIds, jobId, ...job, facts: { closes } }, house)
+    await tell(tx, { kind: 'jobClosing', variant: 'closing', accountIds, jobId, jobName, facts: { closes } }, house)
   }),
 
   listen('alert.told', 'notify.alert', (tx, { payload: { professionalId, found } }, house) =>

@@ -20,14 +20,15 @@ type ReceivedHire = AdCompany & { name: string; jobName: string; until: string; 
  */
 type ClosedHire = AdCompany & { name: string; jobName: string; why: 'canceled' | 'timeout'; mayWrite?: boolean }
 
-/** The candidate's answer to a recruiter's hiring message. */
+/** The candidate's answer to a recruiter's hiring message, or that they `left`: they deleted their account. */
 type AnsweredHire = {
   name: string
-  candidate: string
+  /** Null once they deleted their account. */
+  candidate: string | null
   jobName: string
   jobId: string
   cvId: string
-  answer: 'accepted' | 'rejected' | 'canceled' | 'timeout'
+  answer: 'accepted' | 'rejected' | 'canceled' | 'timeout' | 'left'
   reason: string | null
   /** Whether the candidate left the selection with it. */
   withdrew?: boolean
@@ -62,14 +63,16 @@ function hireAnswered(hire: AnsweredHire, site: string): Sheet {
   const { name, candidate, jobName, jobId, cvId, answer, reason, withdrew } = hire
   const blocks: Block[] = [
     text(greet('greeting', { name })),
-    text(t(`answered.${answer}`, { candidate: strong(candidate), jobName: strong(jobName) })),
+    text(t(`answered.${answer}`, { candidate: strong(candidate ?? ''), jobName: strong(jobName) })),
     ...(reason ? [text(t('answered.reason', { reason }))] : []),
     ...(withdrew ? [text(t('answered.withdrew'))] : []),
-    {
-      kind: 'button',
-      label: t('answered.see'),
-      url: `${site}/recruiter/job/${jobId}/selective-process/cv-details/${cvId}`,
-    },
+    answer === 'left'
+      ? { kind: 'button', label: t('answered.seeOthers'), url: `${site}/recruiter/job/${jobId}/selective-process` }
+      : {
+          kind: 'button',
+          label: t('answered.see'),
+          url: `${site}/recruiter/job/${jobId}/selective-process/cv-details/${cvId}`,
+        },
   ]
   return { subject: t(`answered.${answer}Subject`, { jobName }), blocks }
 }

@@ -47,17 +47,18 @@ export type ClosedInterview = OfInterview & {
 
 /**
  * The candidate's answer to a recruiter's interview, or that it leaves the recruiter's calendar: `moved` by a colleague,
- * `closed` by the company; `needs`: the candidate asked for something that they need to take part.
+ * `closed` by the company, `left` because the candidate deleted their account; `needs`: the candidate asked for something that they need to take part.
  */
 export type AnsweredInterview = {
   name: string
-  candidate: string
+  /** Null once they deleted their account. */
+  candidate: string | null
   jobName: string
   /** Null once the job was deleted. */
   jobId: string | null
   cvId: string
   when: string
-  answer: 'confirmed' | 'refused' | 'canceled' | 'timeout' | 'moved' | 'closed'
+  answer: 'confirmed' | 'refused' | 'canceled' | 'timeout' | 'moved' | 'closed' | 'left'
   reason: string | null
   needs: boolean
   /** Whether the candidate left the selection with it, and whether another one may be set. */
@@ -94,6 +95,9 @@ function interviewClosed(interview: ClosedInterview, site: string): Sheet {
   return { subject: t(`closed.${why}Subject`, { jobName }), blocks, calendar: interview.event }
 }
 
+/** What is looked at in the agenda, not at the person. */
+const toAgenda: ReadonlySet<AnsweredInterview['answer']> = new Set(['confirmed', 'moved', 'closed', 'left'])
+
 /** What comes after an interview that doesn't take place. */
 function nextOf({ why, deleted, jobEnded, mayWrite = true }: ClosedInterview) {
   if (deleted) return 'deletedNext'
@@ -103,13 +107,15 @@ function nextOf({ why, deleted, jobEnded, mayWrite = true }: ClosedInterview) {
 
 function interviewAnswered(interview: AnsweredInterview, site: string): Sheet {
   const { name, candidate, jobName, jobId, cvId, when, answer, reason, needs, withdrew, maySet = true } = interview
+  const { event } = interview
   const said = withdrew && answer === 'canceled' ? 'withdrew' : answer
   const blocks: Block[] = [
     text(greet('greeting', { name })),
-    text(t(`answered.${said}`, { candidate: strong(candidate), jobName: strong(jobName), when })),
+    text(t(`answered.${said}`, { candidate: strong(candidate ?? ''), jobName: strong(jobName), when })),
     ...(reason ? [text(t('answered.reason', { reason }))] : []),
     ...(needs ? [text(t('answered.needs'))] : []),
-    needs || answer === 'confirmed' || answer === 'moved' || answer === 'closed' || jobId === null
+    ...(answer === 'left' && event ? [text(t('answered.leftCalendar'))] : []),
+    needs || toAgenda.has(answer) || jobId === null
       ? { kind: 'button', label: t('answered.agenda'), url: `${site}/recruiter/interviews` }
       : {
           kind: 'button',
@@ -117,7 +123,6 @@ function interviewAnswered(interview: AnsweredInterview, site: string): Sheet {
           url: `${site}/recruiter/job/${jobId}/selective-process/cv-details/${cvId}`,
         },
   ]
-  const { event } = interview
   return { subject: t(`answered.${answer}Subject`, { jobName }), blocks, ...(event && { calendar: event }) }
 }
 

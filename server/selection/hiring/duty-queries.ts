@@ -1,5 +1,5 @@
 import type { HireReason, HireStatus } from '@trampolim/marketplace/selection/hiring.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { type CandidacyNews, candidacyNews, joinCandidacy } from '../candidacy-news.ts'
 import { isRemoved } from '../queries.ts'
@@ -63,12 +63,25 @@ export type HireNews = CandidacyNews & {
 }
 
 export async function findHireNews(tx: Tx, hireId: string): Promise<HireNews | undefined> {
+  const [news] = await listNews(tx, sql`hire.id = ${hireId}`)
+  return news
+}
+
+/** The hiring messages to a person whom recruiters see that are pending or accepted. */
+export function listOpenOf(tx: Tx, professionalId: string) {
+  return listNews(
+    tx,
+    sql`candidacy.professional_id = ${professionalId} and not candidacy.hidden and hire.status in ('pending', 'accepted')`,
+  )
+}
+
+async function listNews(tx: Tx, which: RawBuilder<unknown>): Promise<HireNews[]> {
   const { rows } = await sql<HireNews>`
     select ${candidacyNews}, hire.status, hire.told_at as told, hire.due_at as due,
       to_char(hire.start_on, 'YYYY-MM-DD') as start, hire.reason
     from hiring_message as hire
     ${joinCandidacy({ candidacyId: sql.ref('hire.candidacy_id'), madeBy: sql.ref('hire.made_by') })}
-    where hire.id = ${hireId} and hire.told_at is not null
+    where ${which} and hire.told_at is not null order by hire.id
   `.execute(tx)
-  return rows[0]
+  return rows
 }

@@ -70,3 +70,13 @@ export function recruitersEventOf(
     attendee: recruiter,
   }
 }
+
+/** The event that takes an interview out of its recruiter's calendar, without the person, who has deleted their account. */
+export function departedEventOf(
+  facts: Facts & { recruiter: { name: string; email: string } },
+  house: Pick<House, 'configuration' | 'now'>,
+): CalendarEvent {
+  const without = { ...facts, candidateName: '', candidateEmail: '', typeInfo: '', notes: '' }
+  const title = t('title', { jobName: facts.jobName })
+  return { ...recruitersEventOf(without, { method: 'CANCEL', house }), title }
+}

@@ -1,6 +1,6 @@
 import type { AccessibilityNeed, InterviewReason, MeetingType } from '@trampolim/marketplace/interviews/answers.ts'
 import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { type CandidacyNews, candidacyNews, joinCandidacy } from '../candidacy-news.ts'
 import { announced, isRemoved } from '../queries.ts'
@@ -116,6 +116,23 @@ export type InterviewNews = CandidacyNews & {
 }
 
 export async function findInterviewNews(tx: Tx, id: string): Promise<InterviewNews | undefined> {
+  const [news] = await listNews(tx, sql`each.id = ${id}`)
+  return news
+}
+
+/**
+ * The interviews with a person that may still take place, of which they were notified and recruiters can know: those
+ * that they see, or that their calendar has.
+ */
+export function listAheadOf(tx: Tx, { professionalId, now }: { professionalId: string; now: Date }) {
+  return listNews(
+    tx,
+    sql`candidacy.professional_id = ${professionalId} and each.known_at is not null and each.end_at > ${now}
+      and each.status = any(${aheadStatuses}::text[]) and (not candidacy.hidden or coalesce(each.in_calendar, false))`,
+  )
+}
+
+async function listNews(tx: Tx, which: RawBuilder<unknown>): Promise<InterviewNews[]> {
   const { rows } = await sql<InterviewNews>`
     select ${candidacyNews}, each.id, each.interview_id as "interviewId", each.status, each.known_at as known,
       each.sequence, each.start_at as start, each.end_at as "end", interview.timezone as "timeZone", interview.type,
@@ -128,9 +145,9 @@ export async function findInterviewNews(tx: Tx, id: string): Promise<InterviewNe
       madeBy: sql.ref('each.made_by'),
       organizationId: sql.ref('each.organization_id'),
     })}
-    where each.id = ${id}
+    where ${which} order by each.start_at, each.id
   `.execute(tx)
-  return rows[0]
+  return rows
 }
 
 /** A recruiter to whom a letter about an interview of their organisation goes. */
