@@ -108,6 +108,9 @@ export const hiringCandidate = {
     canceledDeleted:
       'A empresa excluiu esta vaga, e esta mensagem de contratação não vale mais. Se alguma coisa já estava combinada, fale com a empresa antes de mudar seus planos.',
     expired: 'A mensagem venceu sem resposta. A empresa pode enviar outra.',
+    expiredAway: 'A mensagem venceu sem resposta.',
+    expiredEnded:
+      'A mensagem venceu sem resposta. A vaga foi encerrada, e as mensagens também: se ainda quiser o trabalho, fale direto com a empresa.',
   },
   accept: 'Aceitar a contratação',
   reject: 'Recusar',

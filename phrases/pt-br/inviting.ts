@@ -10,6 +10,7 @@ export const inviting = {
   canceled: 'Convite cancelado. A pessoa foi avisada.',
   undo: 'Desfazer',
   notInvited: 'O convite não foi feito. {{reason}}',
+  ended: 'Este convite já foi respondido ou terminou. Veja em Convidados como está agora.',
   notCanceled: 'O convite não foi cancelado. {{reason}}',
   choose: 'Escolher {{name}} para convidar',
   chosen: 'Convidar quem está marcado',
@@ -20,6 +21,7 @@ export const inviting = {
   left_one: '{{count}} pessoa não foi convidada. {{reasons}}',
   left_other: '{{count}} pessoas não foram convidadas. {{reasons}}',
   soon: 'Convite sai em {{moment}}',
+  waits: 'Convite espera a vaga voltar a receber candidaturas',
   until: '{{label}} · até {{date}}',
   refusedFor: 'Convite recusado: {{reason}}',
 } as const

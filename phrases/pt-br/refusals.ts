@@ -22,7 +22,7 @@ export const refusals = {
   not_available_now:
     'O Trampolim está fora do ar por uns instantes e já está voltando. Espere um pouco e tente de novo.',
 
-  job_blocked: 'Esta vaga está fora do ar por decisão da nossa análise. Enquanto isso, ninguém muda de etapa.',
+  job_blocked: 'Esta vaga está fora do ar por decisão da nossa análise. Enquanto isso, o processo fica parado.',
   move_not_allowed: 'Esta mudança não é possível agora.',
   already_there: 'Isto já estava feito.',
   reason_required: 'Informe o motivo.',
@@ -143,7 +143,8 @@ export const refusals = {
     'Quem enviou mudou este item depois que você o abriu. Leia a versão atual antes de decidir; o que você escreveu continua aqui.',
   age_search_not_allowed: 'A lei não permite buscar candidatos por idade para esta vaga.',
   no_job_given: 'Nenhuma vaga informada',
-  moved_meanwhile: 'Outra pessoa da sua empresa moveu esta candidatura. Veja onde ela está agora.',
+  moved_meanwhile:
+    'Esta candidatura mudou de etapa enquanto isso: alguém da sua empresa a moveu, a pessoa desistiu ou o processo terminou. Veja onde ela está agora.',
   job_gone: 'Esta vaga foi encerrada.',
   job_removed: 'Nossa equipe tirou esta vaga do ar.',
   topic_gone: 'Não há mais vagas abertas aqui.',

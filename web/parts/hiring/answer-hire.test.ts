@@ -95,3 +95,13 @@ it('tells an apprentice that a guardian signs too', () => {
   expect(html).toContain('seu responsável assina também')
   expect(html).toContain(hiringSide.terms.salary)
 })
+
+it('says that a message expired, and promises no other one once the job ended or is taken down', () => {
+  const expired = { status: 'expired', ends: null } as const
+  expect(shown(expired, 'open')).toContain(hiringCandidate.status.expired)
+  const closed = shown(expired, 'closed')
+  expect(closed).toContain(hiringCandidate.status.expiredEnded)
+  const away = shown(expired, 'removed')
+  expect(away).toContain(hiringCandidate.status.expiredAway)
+  for (const html of [closed, away]) expect(html).not.toContain('pode enviar outra')
+})

@@ -81,7 +81,8 @@ export function titleOf(status: HireStatus, kind: JobKindWord): string {
 /** The status of a hiring message, in a sentence. Messages with the company end with the job. */
 function hireStatusText({ status, ends, endedBy }: HiringMessage, standing: AnswerHireProps['standing']): string {
   if (standing === 'removed' && (status === 'pending' || status === 'accepted')) return t(`status.${status}Away`)
-  if (status === 'accepted' && standing === 'closed') return t('status.acceptedEnded')
+  if (status === 'expired' && standing === 'removed') return t('status.expiredAway')
+  if ((status === 'accepted' || status === 'expired') && standing === 'closed') return t(`status.${status}Ended`)
   if (standing === null && (status === 'accepted' || (status === 'canceled' && endedBy === 'automation')))
     return t(`status.${status}Deleted`)
   if (status === 'pending') return t('status.pending', { date: ends ? lastDayText(ends) : '' })

@@ -84,3 +84,11 @@ test.each([
 ])('%s in two', (text, jobName, title, rest) => {
   expect(inTwo(text, jobName)).toEqual({ title, text: rest })
 })
+
+it('leads from somebody who is gone to their job', () => {
+  const { message, ...item } = told('gone', 'Uma pessoa excluiu a conta.')
+  const notification = { ...message.notification, type: 'hireAnswer' as const }
+  const leadsTo = `/recruiter/job/${'a'.repeat(24)}/selective-process`
+  const [only] = rowsOf([{ ...item, message: { ...message, notification }, leadsTo }], { now, isFirst: false }).days
+  expect(only?.rows).toMatchObject([{ act: 'Ver vaga' }])
+})

@@ -62,9 +62,17 @@ function rowOf(same: readonly Notification[], now: Date): NotificationRow {
     act:
       asks && kind in notificationPages.answer
         ? t(`answer.${kind as keyof typeof notificationPages.answer}`)
-        : // What becomes of times that are over is read at the candidacy.
-          t(kind === 'interview' && latest.leadsTo === '/selective-process' ? 'see.moved' : `see.${kind}`),
+        : t(`see.${seen(latest)}`),
   }
+}
+
+/** The kind of notification whose link says where this one leads. */
+function seen({ message, leadsTo }: Notification): NotificationKind {
+  const kind = message.notification.type
+  // What becomes of times that are over is read at the candidacy.
+  if (kind === 'interview' && leadsTo === '/selective-process') return 'moved'
+  // Of a person who is gone the job is left.
+  return kind === 'hireAnswer' && leadsTo.endsWith('/selective-process') ? 'jobEnded' : kind
 }
 
 /** A notification's text split into a title and the rest: the job, or the second sentence. */

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { type CandidacyIntent, candidacyIntentFrom } from './candidacy-intent.ts'
 import { doCandidacyIntent } from './do-candidacy-intent.ts'
@@ -59,6 +60,12 @@ describe('a recruiter’s move', () => {
   it('that comes too late doesn’t say that nothing changed', async () => {
     const { calls } = callsThat(refusal('moved_meanwhile', 409))
     expect((await doCandidacyIntent(calls, jobId, ana)).text).toBe('Ana: Porque não.')
+  })
+
+  it.each(['process_not_found', 'curriculum_not_found'])('of somebody who is gone says so (%s)', async (code) => {
+    const { calls } = callsThat(refusal(code, 404))
+    const { text } = await doCandidacyIntent(calls, jobId, ana)
+    expect(text).toBe(`Ana: ${selectionBoard.gone.text}`)
   })
 
   it.each([401, 500])('that fails with %i is left to the page', async (status) => {

@@ -6,8 +6,9 @@ import { shownRefusal } from '../../platform/shown-refusal.ts'
 import { columnSteps } from './board/board-query.ts'
 import { type CandidacyIntent, type CandidacyOutcome, undoOf } from './candidacy-intent.ts'
 
-/** Refusals that mean that the page is out of date. */
-const meanwhile: ReadonlySet<string> = new Set(['moved_meanwhile', 'process_not_found', 'curriculum_not_found'])
+/** Refusals that mean that the page is out of date, and those of them that mean that the person is gone. */
+const gone: ReadonlySet<string> = new Set(['process_not_found', 'curriculum_not_found'])
+const meanwhile: ReadonlySet<string> = new Set(['moved_meanwhile', ...gone])
 
 const t = speak(selectionBoard)
 
@@ -22,7 +23,8 @@ export async function doCandidacyIntent(
     return { ...(await done({ gateway: calls.gateway, jobId, asked, name })), status: 200 }
   } catch (problem) {
     const refused = shownRefusal(problem, 401, 403)
-    const reason = Object.values(refused.fields)[0]?.message ?? refused.message
+    const why = Object.values(refused.fields)[0]?.message ?? refused.message
+    const reason = gone.has(refused.code) ? t('gone.text') : why
     return {
       ok: false,
       text: t(meanwhile.has(refused.code) ? 'move.movedMeanwhile' : 'move.notMoved', { name, reason }),

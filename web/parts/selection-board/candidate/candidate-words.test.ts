@@ -126,6 +126,13 @@ describe('the invitation of a candidate', () => {
   it.each<[string, CandidateCard['invitation'], string[], boolean, string | null]>([
     ['nobody', null, [], true, null],
     ['not told yet', sent, ['Convite sai em 10 de mar., 12:10'], false, sent.inviteId],
+    [
+      'not told although it was time, since the job isn’t open',
+      { ...sent, made: '2026-03-10T12:00:00Z' },
+      ['Convite espera a vaga voltar a receber candidaturas'],
+      false,
+      sent.inviteId,
+    ],
     ['open', told, ['Convite enviado · até 17 de março'], false, sent.inviteId],
     [
       'refused',

@@ -81,7 +81,7 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
       first?.title ?? card.lastOccupation,
     ]),
     score,
-    tags: [...(waits ? [waits] : []), ...tagsOf(card)],
+    tags: [...(waits ? [waits] : []), ...tagsOf(card, now)],
     applied: ago && t('card.applied', { ago }),
     footnote: unbroken([waits?.text ?? ago, score.compared]),
     isLate: waits?.tone === 'sun',
@@ -124,8 +124,11 @@ function mayHire({ step, outcome, status, hireWaits }: CandidateCard): boolean {
   return !hireObstacle({ candidacy: { step, outcome }, latest: hireWaits ? 'pending' : latest, sent: 0 })
 }
 
+/** Minutes after which an invitation that should have been told isn't just about to be: its job isn't open. */
+const late = 5
+
 /** The status of the latest invitation; nothing once the person is in the selection. */
-function invitationTag({ invitation, processId }: CandidateCard): CardTag[] {
+function invitationTag({ invitation, processId }: CandidateCard, now: Date): CardTag[] {
   if (!invitation || processId !== null) return []
   const { entry, status, told, ends, made, reason } = invitation
   const label = invitationEntry[entry]
@@ -133,10 +136,10 @@ function invitationTag({ invitation, processId }: CandidateCard): CardTag[] {
     const text = reason ? inviteText('refusedFor', { reason: invitationReason[reason] }) : label
     return [{ text, tone: 'plain', brief: true }]
   }
-  const text =
-    told && ends
-      ? inviteText('until', { label, date: lastDayText(ends) })
-      : inviteText('soon', { moment: momentText(invitationTold(new Date(made))) })
+  const tells = invitationTold(new Date(made))
+  const isLate = now.getTime() - tells.getTime() > late * 60_000
+  const untold = isLate ? inviteText('waits') : inviteText('soon', { moment: momentText(tells) })
+  const text = told && ends ? inviteText('until', { label, date: lastDayText(ends) }) : untold
   return [{ text, tone: 'sky', brief: true }]
 }
 
@@ -159,8 +162,8 @@ function waitingTag({ step, moved, status }: CandidateCard, now: Date): CardTag 
   return { text: t(waits ? 'card.waits' : 'card.inStep', { count: days }), tone: waits ? 'sun' : 'plain', brief: false }
 }
 
-function tagsOf(card: CandidateCard): CardTag[] {
-  const tags: CardTag[] = invitationTag(card)
+function tagsOf(card: CandidateCard, now: Date): CardTag[] {
+  const tags: CardTag[] = invitationTag(card, now)
   if (card.underReview) tags.push({ text: t('card.underReview'), tone: 'sun', brief: true })
   tags.push(...card.tags.map((text) => ({ text, tone: 'sky' as const, brief: true })))
   if (card.unmet > 0) tags.push({ text: t('card.unmet', { count: card.unmet }), tone: 'sun', brief: true })

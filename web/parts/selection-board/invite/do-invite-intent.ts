@@ -5,6 +5,8 @@ import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { InviteIntent, InviteOutcome } from './invite-intent.ts'
 
 const t = speak(inviting)
+/** The invitation was answered or has ended meanwhile; its candidate reads something else then. */
+const over: ReadonlySet<string> = new Set(['invitation_ended', 'invitation_not_found'])
 
 /**
  * Invites one or several people, or cancels an invitation; a refusal becomes a result that says that nothing changed
@@ -19,8 +21,11 @@ export async function doInviteIntent(
     return { ...(await done(calls, jobId, asked)), status: 200 }
   } catch (problem) {
     const refused = shownRefusal(problem, 401, 403)
+    const { status } = refused
+    if (asked.intent === 'uninvite' && over.has(refused.code))
+      return { ok: false, text: t('ended'), undo: null, status }
     const text = t(asked.intent === 'uninvite' ? 'notCanceled' : 'notInvited', { reason: refused.message })
-    return { ok: false, text, undo: null, status: refused.status }
+    return { ok: false, text, undo: null, status }
   }
 }
 
