@@ -32,7 +32,7 @@ export const offeredInterview = z.object({
       name: z.string(),
       status: slotOfferStatus,
       told: instant.nullable(),
-      /** When the candidate will be notified; null once they are. */
+      /** When the candidate will be notified; null once they are, or while they can't be. */
       tells: instant.nullable(),
       /** The days and hours that suit a candidate on the waiting list, in their words. */
       wish: z.string(),

@@ -67,7 +67,7 @@ export const interviewCandidate = z.object({
    * it.
    */
   told: instant.nullable(),
-  /** When the candidate will be notified. */
+  /** When the candidate will be notified; null once they are, or while they can't be. */
   tells: instant.nullable(),
   /** The reason that the candidate gave for refusing or canceling, if any. */
   reason: interviewReason.nullable(),

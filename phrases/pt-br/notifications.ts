@@ -17,7 +17,7 @@ export const notificationTexts = {
   },
   jobAway: {
     removed: 'A vaga saiu do ar: {{jobName}}.',
-    returned: 'A vaga voltou ao ar: {{jobName}}.',
+    returned: 'A vaga passou de novo pela nossa análise e voltou: {{jobName}}.',
   },
   invitation: {
     received: 'Você recebeu um convite: {{jobName}}.',

@@ -3,6 +3,7 @@ import type { InterviewStatus } from '@trampolim/marketplace/interviews/statuses
 import { slotVariants } from '@trampolim/marketplace/notifications/kinds.ts'
 import type { HireStatus } from '@trampolim/marketplace/selection/hiring.ts'
 import { sql } from 'kysely'
+import { isRemoved } from '../selection/queries.ts'
 
 const unanswered = [
   'candidate:pending',
@@ -13,23 +14,26 @@ const toChoose = ['open', 'kept'] satisfies SlotOfferStatus[]
 const lapsedOffers = ['canceled', 'timeout'] satisfies SlotOfferStatus[]
 const lapsedHires = ['canceled', 'expired'] satisfies HireStatus[]
 
+/** Whether the job of the notification is taken down, so that nothing of it can be agreed to at present. */
+const isAway = sql`exists (select from job where job.id = notification.job_id and ${isRemoved})`
+
 /**
  * Whether what the notification of a `reader` is about still waits for their answer: their interview or times to choose
  * from, hiring message or invitation. True for other notifications.
  */
 export const stillOpen = sql<boolean>`case notification.kind
-  when 'interview' then exists (
+  when 'interview' then not ${isAway} and (exists (
     select from interview_candidate as met
     where met.candidacy_id = notification.candidacy_id and met.status = any(${unanswered}::text[])
   ) or exists (
     select from slot_offer as offer
     where offer.candidacy_id = notification.candidacy_id and offer.status = any(${toChoose}::text[])
-  )
+  ))
   when 'hire' then exists (
     select from hiring_message as message
     where message.candidacy_id = notification.candidacy_id and message.status = 'pending'
-  ) and not exists (select from job where job.id = notification.job_id and job.taken_down_at is not null)
-  when 'invitation' then exists (
+  ) and not ${isAway}
+  when 'invitation' then not ${isAway} and exists (
     select from invitation
     where invitation.job_id = notification.job_id and invitation.professional_id = reader.account_id
       and invitation.ended_at is null

@@ -73,10 +73,11 @@ function presentSeat(seat: SeatRow, timeZone: string, now: Date): InterviewCandi
   const { processId, cvId, candidateId, name, status, told, reason, needs, needsText } = seat
   const actions = Object.keys(recruiterActions) as (keyof typeof recruiterActions)[]
   const open = actions.filter((action) => action !== 'reschedule' || !seat.left)
+  const tells = interviewTold(seat)
   const may = open.filter((action) => mayStep(seat, { to: recruiterActions[action], actor: 'recruiter', now }))
   return {
     ...{ processId, cvId, candidateId, name, ...presentTimes(seat, timeZone), status },
-    ...{ told: told?.toISOString() ?? null, tells: told ? null : interviewTold(seat).toISOString() },
+    ...{ told: told?.toISOString() ?? null, tells: told || tells <= now ? null : tells.toISOString() },
     ...{ reason, needs, needsText, may: mayResend(seat, now) ? [...may, 'resend'] : may },
   }
 }

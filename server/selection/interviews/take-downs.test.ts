@@ -41,6 +41,28 @@ describe('interviews', async () => {
       })
     })
 
+    it('are not asked about in the bell meanwhile, nor announced for a moment that has passed', async () => {
+      begin()
+      const { bruno, jobId } = await hiring()
+      const [ana, bia] = [await placed(jobId), await placed(jobId, 'Bia Reis')]
+      const set = (who: typeof ana, start: string, end: string) =>
+        recruiters(bruno).scheduleInterview({ jobId, candidates: [who.processId], ...terms, start, end })
+      await set(ana, '09:00', '09:30')
+      await attend(told)
+      const asks = 'Você tem uma entrevista: Vendedor de loja. Confirme sua presença.'
+      expect(await notified(ana)).toContain(asks)
+      const { interviewId } = await set(bia, '10:00', '10:30')
+      const ofBia = async () => (await recruiters(bruno).readInterview({ jobId, interviewId })).candidates[0]
+      expect(await ofBia()).toMatchObject({ told: null, tells: '2026-03-10T15:20:00.000Z' })
+      await takeDown(jobId, removed)
+      await attend(told)
+      expect(await notified(ana)).toContain('A empresa marcou uma entrevista com você: Vendedor de loja.')
+      expect(await notified(ana)).not.toContain(asks)
+      expect(await ofBia()).toMatchObject({ told: null, tells: null })
+      await bring(jobId)
+      expect(await notified(ana)).toContain(asks)
+    })
+
     it('are not to be confirmed again meanwhile', async () => {
       begin()
       const { bruno, jobId } = await hiring()

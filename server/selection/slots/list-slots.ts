@@ -52,11 +52,17 @@ function presentOffered({ id, ...interview }: OfferedRow, { slots, offers, now }
       if (slot.start <= now) return { ...times, name: null, state: 'past' as const }
       return { ...times, name: slot.keptForName, state: slot.keptFor ? ('kept' as const) : ('free' as const) }
     }),
-    offers: offers.map(({ processId, cvId, candidateId, name, status, told, set, wish, reason, firstStart }) => ({
-      ...{ processId, cvId, candidateId, name, status, told: told?.toISOString() ?? null },
-      tells: told ? null : interviewTold({ set, start: firstStart ?? set }).toISOString(),
-      ...{ wish, reason, standing: isOpenOffer(status) },
-    })),
+    offers: offers.map((offer) => presentOffer(offer, now)),
+  }
+}
+
+function presentOffer({ set, firstStart, told, ...offer }: OfferRow, now: Date): OfferedInterview['offers'][number] {
+  const { processId, cvId, candidateId, name, status, wish, reason } = offer
+  const tells = interviewTold({ set, start: firstStart ?? set })
+  return {
+    ...{ processId, cvId, candidateId, name, status, told: told?.toISOString() ?? null },
+    tells: told || tells <= now ? null : tells.toISOString(),
+    ...{ wish, reason, standing: isOpenOffer(status) },
   }
 }
 
