@@ -57,6 +57,7 @@ export const accountLetters = {
   accountDeleted: {
     subject: 'Sua conta foi excluída',
     text: 'Você excluiu sua conta no Trampolim. Cadastro, currículos, arquivos, candidaturas e alertas foram apagados.',
+    told: 'Se você tinha entrevista por vir ou contratação em aberto, a empresa foi avisada, sem o seu nome. Se a entrevista está no seu calendário, tire-a dele.',
     stays:
       'Nos processos seletivos fica só que uma pessoa saiu, em que etapa e em que dia, sem o seu nome. O registro de segurança, sem nomes, é apagado em seis meses.',
     last: 'Esta é a última mensagem que você recebe. Se quiser voltar, é só se cadastrar de novo.',

@@ -47,6 +47,10 @@ export const joiningLetters = {
   putOut: {
     subject: 'Você não faz mais parte da empresa {{company}}',
     text: 'Alguém da empresa {{company}} tirou você da equipe dela no Trampolim. Você não vê mais as vagas e as candidaturas dela; as vagas publicadas continuam com a empresa.',
+    interviews_one:
+      'A entrevista por vir que você marcou continua com a empresa: se ela está no seu calendário, tire-a do seu calendário.',
+    interviews_other:
+      'As {{count}} entrevistas por vir que você marcou continuam com a empresa: se estão no seu calendário, tire-as dele.',
     next: 'Se foi um engano, fale com alguém da empresa {{company}}: um novo convite resolve. Sua conta continua sua, e você pode cadastrar outra empresa ou excluir a conta.',
     button: 'Escolher o que fazer',
   },
@@ -62,6 +66,10 @@ export const joiningLetters = {
     text: '{{gone}} excluiu a própria conta no Trampolim e saiu da equipe da empresa {{company}}.',
     stays:
       'As vagas que a pessoa publicou e as candidaturas continuam com a empresa, e quem tem o perfil aprovado pode cuidar delas.',
+    interviews_one:
+      'Uma entrevista por vir que {{gone}} marcou continua na agenda da empresa: combinem quem a faz, ou desmarquem.',
+    interviews_other:
+      '{{count}} entrevistas por vir que {{gone}} marcou continuam na agenda da empresa: combinem quem as faz, ou desmarquem.',
     button: 'Ver quem faz parte',
   },
   joinAccepted: {

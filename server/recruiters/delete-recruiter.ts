@@ -6,6 +6,7 @@ import { record } from '../platform/events/record.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
+import { countAheadSetBy } from '../selection/interviews/queries.ts'
 import { forgetRecruiters } from './forget-recruiters.ts'
 import { listColleagues } from './joining/join-queries.ts'
 import { findLeaver, lockMembers, lockRecruiter } from './queries.ts'
@@ -26,11 +27,13 @@ export async function deleteRecruiter({ database, configuration: { secret }, now
     const colleagues = organizationId
       ? await listColleagues(tx, { organizationId, without: accountId, approvedOnly: false })
       : []
+    const ofLeaver = { recruiterId: accountId, now: moment }
+    const interviews = organizationId ? await countAheadSetBy(tx, { ...ofLeaver, organizationId }) : 0
     await forgetRecruiters(tx, { leavers: [leaver], now: moment })
     await record(tx, { type: 'recruiter.changed', payload: { accountId }, actorId: accountId, now: moment })
     await queueLetter(tx, {
       ...{ secret, id: newId(moment), to: leaver.email, template: 'recruiter-account-deleted' },
-      values: { name: firstName(leaver.name) },
+      values: { name: firstName(leaver.name), interviews },
     })
     if (organizationId && colleagues.length > 0) {
       await record(tx, { type: 'recruiter.left', payload: { organizationId }, now: moment })
@@ -38,7 +41,7 @@ export async function deleteRecruiter({ database, configuration: { secret }, now
     // Written here and not by a listener, since the name is deleted before a listener would run.
     await writeToColleagues(tx, colleagues, {
       ...{ secret, template: 'colleague-left', now: moment },
-      valuesFor: ({ name, company }) => ({ name: firstName(name), company, gone: leaver.name }),
+      valuesFor: ({ name, company }) => ({ name: firstName(name), company, gone: leaver.name, interviews }),
     })
   }
   await database.transaction().execute(leave)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isTakenDown } from '../profiles/standing.ts'
+import { countsAsApproved, isTakenDown } from '../profiles/standing.ts'
 import { isRemoved } from './queries.ts'
 
 /** The data about a candidacy, its job and the people on both sides that letters and notifications contain. */
@@ -15,10 +15,12 @@ export type CandidacyNews = {
   candidateEmail: string
   /** The curriculum of the candidacy, or its own id if the curriculum was deleted. */
   cvId: string
-  /** The recruiter who began what is told; null once they can't select for the company any more. */
+  /** The recruiter who began what is told, or the colleague who takes over; null if nobody may select for the company. */
   recruiterId: string | null
   recruiterName: string | null
   recruiterEmail: string | null
+  /** Whether that recruiter began it themselves. */
+  isTheirs: boolean
   /** Whether the candidate withdrew. */
   withdrew: boolean
   jobEnded: boolean
@@ -43,9 +45,27 @@ export const candidacyNews = sql`
   candidacy.professional_id as "professionalId", professional.name as "candidateName",
   account.email as "candidateEmail", coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
   recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", sender.email as "recruiterEmail",
+  coalesce(recruiter.is_theirs, false) as "isTheirs",
   coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate', false) as withdrew,
   coalesce(job.status = 'job:closed', false) as "jobEnded", ${hasMessages} as "mayWrite",
   (${isIn} and candidacy.outcome is null) as "maySet"
+`
+
+/**
+ * Joins as `recruiter` the one who began something for an organisation. Once they have left it or are blocked, it is the
+ * one who published the job, or else the one who has been with the organisation longest, of those who may select, as
+ * with letters about messages.
+ */
+export const joinRecruiter = ({ madeBy, organizationId }: Required<Omit<Subject, 'candidacyId'>>) => sql`
+  left join lateral (
+    select member.account_id, member.name, member.account_id is not distinct from ${madeBy} as is_theirs
+    from recruiter as member
+    where member.organization_id = ${organizationId} and not ${isTakenDown('member')}
+      and (member.account_id = ${madeBy} or ${countsAsApproved('member')})
+    order by member.account_id is distinct from ${madeBy}, member.account_id is distinct from job.created_by,
+      member.joined_at nulls first, member.account_id
+    limit 1
+  ) as recruiter on true
 `
 
 type Subject = {
@@ -62,7 +82,6 @@ export const joinCandidacy = ({ candidacyId, madeBy, organizationId = sql`job.or
   join professional on professional.account_id = candidacy.professional_id
   join account on account.id = candidacy.professional_id
   left join job on job.id = candidacy.job_id
-  left join recruiter on recruiter.account_id = ${madeBy} and not ${isTakenDown('recruiter')}
-    and recruiter.organization_id = ${organizationId}
+  ${joinRecruiter({ madeBy, organizationId })}
   left join account as sender on sender.id = recruiter.account_id
 `

@@ -142,25 +142,31 @@ function secondStepChanged(
 }
 
 function accountDeleted({ name }: { name: string }): Sheet {
-  return deleted('accountDeleted', name)
+  return deleted('accountDeleted', { name, more: [text(t('accountDeleted.told'))] })
 }
 
-function recruiterAccountDeleted({ name }: { name: string }): Sheet {
-  return deleted('recruiterAccountDeleted', name)
+/** `interviews`: how many that they set are ahead; letters of a former version don't say. */
+function recruiterAccountDeleted({ name, interviews = 0 }: { name: string; interviews?: number }): Sheet {
+  const more = interviews > 0 ? [text(t('putOut.interviews', { count: interviews }))] : []
+  return deleted('recruiterAccountDeleted', { name, more })
 }
 
 function ownOrganizationDeleted({ name, company }: { name: string; company: string }): Sheet {
-  return deleted('ownOrganizationDeleted', name, { company })
+  return deleted('ownOrganizationDeleted', { name, company })
 }
 
 type Deleted = 'accountDeleted' | 'recruiterAccountDeleted' | 'ownOrganizationDeleted'
 
-function deleted(whose: Deleted, name: string, values: { company?: string } = {}): Sheet {
+function deleted(
+  whose: Deleted,
+  { name, more = [], ...values }: { name: string; company?: string; more?: Block[] },
+): Sheet {
   return {
     subject: t('accountDeleted.subject'),
     blocks: [
       text(t('greeting', { name })),
       text(t(`${whose}.text`, values)),
+      ...more,
       text(t(`${whose}.stays`)),
       small(t('accountDeleted.last')),
     ],

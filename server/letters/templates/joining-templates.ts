@@ -75,9 +75,15 @@ function joinAccepted({ name, company, jobWaits }: JoinAccepted, site: string) {
 
 /** To an address that is invited into an organisation; its owner may not have an account. `by` sent the invitation. */
 type ColleagueInvited = { company: string; by: string; token: string }
+/** To who was removed; `interviews`: how many that they set are ahead. Letters of a former version don't say. */
+type PutOut = JoinAnswered & { interviews?: number }
 /** To the remaining members: `by` removed `gone`. */
-type ColleagueLeft = { name: string; company: string; gone: string }
-type ColleaguePutOut = { name: string; company: string; gone: string; by: string }
+type ColleagueLeft = { name: string; company: string; gone: string; interviews?: number }
+type ColleaguePutOut = ColleagueLeft & { by: string }
+
+/** That the interviews which somebody set stay, to their colleagues or to themselves. */
+const ofInterviews = (whose: 'colleagueLeft' | 'putOut', count = 0, gone = ''): Block[] =>
+  count > 0 ? [text(t(`${whose}.interviews`, { count, gone }))] : []
 
 function colleagueInvited({ company, by, token }: ColleagueInvited, site: string) {
   return {
@@ -93,25 +99,27 @@ function colleagueInvited({ company, by, token }: ColleagueInvited, site: string
   }
 }
 
-function putOut({ name, company }: JoinAnswered, site: string) {
+function putOut({ name, company, interviews }: PutOut, site: string) {
   return {
     subject: t('putOut.subject', { company }),
     blocks: [
       text(t('greeting', { name })),
       text(t('putOut.text', { company })),
+      ...ofInterviews('putOut', interviews),
       text(t('putOut.next', { company })),
       button(t('putOut.button'), `${site}/recruiter/organization`),
     ],
   }
 }
 
-function colleaguePutOut({ name, company, gone, by }: ColleaguePutOut, site: string) {
+function colleaguePutOut({ name, company, gone, by, interviews }: ColleaguePutOut, site: string) {
   return {
     subject: t('colleaguePutOut.subject', { gone, company }),
     blocks: [
       text(t('greeting', { name })),
       text(t('colleaguePutOut.text', { by, gone, company })),
       text(t('colleaguePutOut.stays')),
+      ...ofInterviews('colleagueLeft', interviews, gone),
       text(t('colleaguePutOut.unknown', { by })),
       button(t('colleaguePutOut.button'), `${site}/recruiter/organization#people`),
     ],
@@ -142,13 +150,14 @@ function joinedOrganizationGone({ name, company }: JoinAnswered, site: string) {
   }
 }
 
-function colleagueLeft({ name, company, gone }: ColleagueLeft, site: string) {
+function colleagueLeft({ name, company, gone, interviews }: ColleagueLeft, site: string) {
   return {
     subject: t('colleagueLeft.subject', { gone, company }),
     blocks: [
       text(t('greeting', { name })),
       text(t('colleagueLeft.text', { gone, company })),
       text(t('colleagueLeft.stays')),
+      ...ofInterviews('colleagueLeft', interviews, gone),
       button(t('colleagueLeft.button'), `${site}/recruiter/organization#people`),
     ],
   }

@@ -1,7 +1,9 @@
 import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
+import type { Tx } from '../../platform/house.ts'
 import { countWithin, type Limit } from '../../platform/limits.ts'
 import { unseal } from '../../platform/tokens.ts'
+import { countAheadSetBy } from '../../selection/interviews/queries.ts'
 import { writeToColleagues } from '../write-to-colleagues.ts'
 import { findJoining, findRecruiterOfLetter, listColleagues } from './join-queries.ts'
 import { handInLeftJob } from './left-job.ts'
@@ -64,10 +66,11 @@ export const joiningListeners = [
     await queueLetter(tx, { secret, id, to: joined.email, template: 'join-accepted', values })
   }),
 
-  listen('recruiter.put-out', 'put-out', async (tx, { id, payload }, { configuration: { secret } }) => {
+  listen('recruiter.put-out', 'put-out', async (tx, { id, payload }, { configuration: { secret }, now }) => {
     const out = await findRecruiterOfLetter(tx, payload.accountId)
     if (!out) return
-    const values = { name: firstName(out.name), company: payload.company }
+    const interviews = await interviewsOf(tx, payload, now())
+    const values = { name: firstName(out.name), company: payload.company, interviews }
     await queueLetter(tx, { secret, id, to: out.email, template: 'put-out', values })
   }),
 
@@ -77,11 +80,12 @@ export const joiningListeners = [
     const by = await findRecruiterOfLetter(tx, payload.by)
     if (!out || !by) return
     const colleagues = await listColleagues(tx, { organizationId, without: accountId, approvedOnly: false })
+    const interviews = await interviewsOf(tx, payload, now())
     await writeToColleagues(tx, colleagues, {
       secret: configuration.secret,
       template: 'colleague-put-out',
       now: now(),
-      valuesFor: ({ name }) => ({ name: firstName(name), company, gone: out.name, by: by.name }),
+      valuesFor: ({ name }) => ({ name: firstName(name), company, gone: out.name, by: by.name, interviews }),
     })
   }),
 
@@ -92,3 +96,8 @@ export const joiningListeners = [
     await queueLetter(tx, { secret, id, to: declined.email, template: 'join-declined', values })
   }),
 ]
+
+/** How many interviews that somebody set are still ahead for the company that put them out. */
+function interviewsOf(tx: Tx, { accountId, organizationId }: { accountId: string; organizationId: string }, now: Date) {
+  return countAheadSetBy(tx, { recruiterId: accountId, organizationId, now })
+}

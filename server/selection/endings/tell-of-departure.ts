@@ -43,7 +43,7 @@ async function writeOfInterviews(tx: Tx, house: Leaving, interviews: readonly In
   const wanting = await whoWants(tx, 'interviewAnswer', interviews)
   const letters = interviews.flatMap((news) => {
     const recruiter = recruiterOf(news)
-    const has = news.inCalendar ?? false
+    const has = news.isTheirs && (news.inCalendar ?? false)
     if (!recruiter || !(has || wanting.has(recruiter.id))) return []
     const { jobName, jobId, cvId } = news
     const values = {

@@ -19,7 +19,7 @@ import {
   lockOfLeavers,
 } from './duty-queries.ts'
 import { cancelSeats } from './handle.ts'
-import { dropSeats, moveSeat, noteCalendar } from './queries.ts'
+import { dropSeats, moveSeat, noteCalendar, storeMaker } from './queries.ts'
 
 async function wants(tx: Tx, kind: 'interview' | 'interviewAnswer', accountId: string) {
   return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
@@ -34,22 +34,29 @@ function ofCandidate(news: InterviewNews) {
 type Said = AnsweredInterview['answer']
 type Answered = { id: string; news: InterviewNews; answer: Said; house: Pick<House, 'configuration' | 'now'> }
 
-/** Tells the recruiter who set an interview what became of it, and their calendar. */
+/**
+ * Tells the recruiter who set an interview what became of it, and their calendar; or the colleague who takes over, whose
+ * the interview is once it is in their calendar.
+ */
 async function tellRecruiter(tx: Tx, { news, answer, ...letter }: Answered) {
-  const { id, jobId, recruiterId, recruiterEmail, recruiterName } = news
+  const { id, jobId, recruiterId, recruiterEmail, recruiterName, isTheirs } = news
   if (!recruiterId || !recruiterEmail || (!jobId && answer !== 'closed')) return
   const owner = { id: recruiterId, name: recruiterName ?? '', email: recruiterEmail }
   const method = calendarMethod(news, answer)
   const isSent = await writeTo(tx, { ...letter, news, answer, owner, method })
-  if (isSent && method) await noteCalendar(tx, { id, of: 'recruiter', has: method === 'REQUEST' })
+  if (!isSent || !method) return
+  await noteCalendar(tx, { id, of: 'recruiter', has: method === 'REQUEST' })
+  if (!isTheirs) await storeMaker(tx, { id, recruiterId })
 }
 
 /**
  * What becomes of an interview in its recruiter's calendar: it is added once it is agreed, and removed as it ends, if it
  * was added. Until somebody answers a new time, the former one stays.
  */
-function calendarMethod({ status, inCalendar }: InterviewNews, answer: Said): CalendarEvent['method'] | undefined {
+function calendarMethod(news: InterviewNews, answer: Said): CalendarEvent['method'] | undefined {
+  const { status, inCalendar, isTheirs } = news
   if (answer === 'confirmed') return isAgreed(status) ? 'REQUEST' : undefined
+  if (!isTheirs) return undefined
   // Only what the candidate cancels was certainly agreed before this was stored.
   return !isAhead(status) && (inCalendar ?? answer === 'canceled') ? 'CANCEL' : undefined
 }

@@ -1,5 +1,5 @@
 import type { AccessibilityNeed, InterviewReason, MeetingType } from '@trampolim/marketplace/interviews/answers.ts'
-import type { InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
+import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { Span } from '@trampolim/marketplace/interviews/times.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
@@ -126,6 +126,27 @@ export async function noteCalendar(
 ) {
   const noted = of === 'recruiter' ? { in_calendar: has } : { in_candidates_calendar: has }
   await tx.updateTable('interview_candidate').set(noted).where('id', '=', id).execute()
+}
+
+/** Records that an interview is another recruiter's from now on. */
+export async function storeMaker(tx: Tx, { id, recruiterId }: { id: string; recruiterId: string }) {
+  await tx.updateTable('interview_candidate').set({ made_by: recruiterId }).where('id', '=', id).execute()
+}
+
+/** How many interviews of an organisation that may still take place a recruiter has set. */
+export async function countAheadSetBy(
+  tx: Tx,
+  { recruiterId, organizationId, now }: { recruiterId: string; organizationId: string; now: Date },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('interview_candidate')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('made_by', '=', recruiterId)
+    .where('organization_id', '=', organizationId)
+    .where('status', 'in', aheadStatuses)
+    .where('end_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 export async function countResend(tx: Tx, id: string) {

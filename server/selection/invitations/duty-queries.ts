@@ -2,6 +2,7 @@ import type { InvitationEndCause, InvitationRefusalReason } from '@trampolim/mar
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { isTakenDown } from '../../profiles/standing.ts'
+import { joinRecruiter } from '../candidacy-news.ts'
 
 /** An open invitation for which a step of the automation is due. */
 export type DueInvitation = {
@@ -92,7 +93,7 @@ export type InvitationNews = {
   named: boolean
   /** The curriculum of the person who accepted, or the id of their candidacy if it was deleted. */
   cvId: string | null
-  /** The recruiter who invited; null once they can't select for the company any more. */
+  /** The recruiter who invited, or the colleague who takes over; null if nobody may select for the company. */
   recruiterId: string | null
   recruiterName: string | null
   recruiterEmail: string | null
@@ -114,8 +115,7 @@ export async function findNews(tx: Tx, invitationId: string): Promise<Invitation
     left join job on job.id = invitation.job_id
     left join curriculum on curriculum.id = invitation.curriculum_id
     left join candidacy on candidacy.job_id = invitation.job_id and candidacy.professional_id = invitation.professional_id
-    left join recruiter on recruiter.account_id = invitation.made_by and not ${isTakenDown('recruiter')}
-      and recruiter.organization_id = job.organization_id
+    ${joinRecruiter({ madeBy: sql.ref('invitation.made_by'), organizationId: sql.ref('job.organization_id') })}
     left join account as inviter on inviter.id = recruiter.account_id
     where invitation.id = ${invitationId} and invitation.told_at is not null
   `.execute(tx)
