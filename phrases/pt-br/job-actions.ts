@@ -98,7 +98,7 @@ export const jobActions = {
   textTo: 'Mensagem para {{name}}',
   optional: '(opcional)',
   done: {
-    pause: 'O processo está pausado: a vaga não recebe candidaturas.',
+    pause: 'O processo está pausado: a vaga não recebe candidaturas, e convites sem resposta esperam você retomar.',
     resume: 'O processo foi retomado: a vaga voltou à busca.',
     extend: 'A vaga foi prorrogada por 45 dias.',
     finish:

@@ -130,7 +130,7 @@ export const organizations = {
     putOutText:
       'A pessoa perde o acesso agora, e as vagas que ela escreveu e que ainda não foram aprovadas saem junto. Avisamos por e-mail.',
     putOutApproved:
-      'A pessoa perde o acesso agora, e os convites que ela enviou não valem mais. As vagas e as candidaturas continuam com a empresa. Avisamos por e-mail ela e quem fica.',
+      'A pessoa perde o acesso agora, e os convites que ela enviou não valem mais. As vagas, as candidaturas e as entrevistas marcadas continuam com a empresa. Avisamos por e-mail ela e quem fica.',
     keep: 'Manter na empresa',
     wasPutOut: 'A pessoa não faz mais parte da empresa.',
     none: 'Cadastre a sua empresa',

@@ -8,7 +8,8 @@ export const ownJob = {
     pending: 'As mudanças esperam aprovação, em até 2 dias úteis. Você recebe um e-mail com o resultado.',
     validating: 'Uma pessoa da equipe está lendo a vaga agora. Ela não pode ser editada enquanto isso.',
     approved: 'A vaga está na busca e recebe candidaturas.',
-    disabled: 'A vaga está fora da busca e não recebe candidaturas. Quem já se candidatou continua no processo.',
+    disabled:
+      'A vaga está fora da busca e não recebe candidaturas. Quem já se candidatou continua no processo, e convites sem resposta esperam você retomar.',
     rejected: 'A vaga não foi aprovada. Corrija o que for preciso e envie de novo.',
     blocked: 'A vaga saiu do ar por desrespeitar as regras. Corrija e envie de novo.',
     closed: 'O processo terminou. A vaga saiu da busca e não recebe mais candidaturas.',

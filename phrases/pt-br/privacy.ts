@@ -44,6 +44,7 @@ export const privacy = {
     once: {
       title: 'Excluir a conta de {{name}}?',
       goes: 'Sai agora, de todas as listas: cadastro, currículos, arquivos, laudos, candidaturas, respostas, vagas favoritas, alertas e o registro de quem viu seus dados.',
+      told: 'Se você tem entrevista por vir ou contratação em aberto, ela termina, e avisamos a empresa, sem o seu nome.',
       stays: 'Fica, sem o seu nome:',
       selections:
         'nos processos de que você participa, que alguém excluiu a conta, em que etapa e em que dia, até a vaga ser excluída;',

@@ -39,7 +39,7 @@ export const recruiterPrivacy = {
       goes: 'Sai agora: seu cadastro, sua senha, seus acessos, suas buscas guardadas e os convites para o seu e-mail.',
       stays: 'Fica, sem o seu nome:',
       company:
-        'com a empresa {{company}}, as vagas que você publicou, as anotações que você escreveu e que alguém abriu um laudo, em que dia;',
+        'com a empresa {{company}}, as vagas que você publicou, as entrevistas que você marcou, as anotações que você escreveu e que alguém abriu um laudo, em que dia;',
       reviews: 'as decisões da nossa equipe sobre o seu perfil, com a data, sem texto;',
       log: 'o registro de segurança, com códigos no lugar de nomes, até {{date}};',
       backups: 'as cópias de segurança, até {{date}}.',

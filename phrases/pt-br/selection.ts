@@ -74,6 +74,11 @@ export const selection = {
   withdrawTitle: 'Desistir de “{{job}}”?',
   withdrawText:
     'Sua candidatura deixa de mostrar seus contatos, e um laudo enviado é apagado. O recrutador continua vendo seu nome, currículo e respostas. Enquanto a vaga estiver aberta, você pode se candidatar de novo.',
+  /** What also ends, by the step. */
+  withdrawEnds: {
+    interviews: 'Se há uma entrevista por vir, ela é cancelada, e a empresa é avisada.',
+    finalists: 'Se há uma entrevista por vir ou uma contratação em aberto, ela é cancelada, e a empresa é avisada.',
+  },
   withdrawConfirm: 'Desistir da vaga',
   keep: 'Continuar no processo',
   close: 'Fechar',

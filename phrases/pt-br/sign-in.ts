@@ -173,6 +173,8 @@ export const signIn = {
     means: {
       sign: 'Você continua podendo entrar e ver esta página.',
       applications: 'Suas candidaturas abertas ficam escondidas dos recrutadores até a situação ser resolvida.',
+      waiting:
+        'Convites e mensagens de contratação esperam por você. Uma entrevista que você não confirmou não acontece; uma já confirmada sai da agenda da empresa: se está próxima, combine direto com ela.',
       jobs: 'As vagas continuam abertas para leitura.',
     },
     terms: 'Ler os termos de uso',

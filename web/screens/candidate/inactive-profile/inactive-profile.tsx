@@ -17,7 +17,7 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/inactive-profile.ts'
 
 const t = speak(signIn)
-const consequences = ['sign', 'applications', 'jobs'] as const
+const consequences = ['sign', 'applications', 'waiting', 'jobs'] as const
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { gateway } = context.get(callsContext)

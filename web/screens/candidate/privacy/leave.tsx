@@ -41,6 +41,7 @@ export function Leave({ name, email, backups, securityLog, page, asked, kept }: 
           text: (
             <div className={classes.leaving}>
               <p>{t('leave.once.goes')}</p>
+              <p>{t('leave.once.told')}</p>
               <p>{t('leave.once.stays')}</p>
               <ul>
                 <li>{t('leave.once.selections')}</li>

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { ListPager } from '../../../parts/list-pager.tsx'
 import { ProcessCard } from '../../../parts/selection/process-card.tsx'
+import { withdrawText } from '../../../parts/selection/withdraw-text.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -175,7 +176,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             keepText={t('keep')}
             keep={href('/selective-process', {}, here)}
           >
-            {t('withdrawText')}
+            {withdrawText(asked)}
           </AskInPlace>
         )}
         {!invited && items.length === 0 && <Empty applied={all > 0} wasInvited={loaderData.allInvitations > 0} />}
@@ -214,7 +215,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
           setLeaving(null)
         }}
       >
-        <p>{t('withdrawText')}</p>
+        {leaving && <p>{withdrawText(leaving)}</p>}
       </ConfirmDialog>
     </PageBody>
   )
