@@ -22,7 +22,7 @@ export const selectionBoard = {
   },
   takenDown: {
     title: 'Esta vaga está fora do ar por decisão da nossa análise',
-    text: 'Quem está no processo foi avisado. Até a vaga voltar, ninguém muda de etapa nem confirma entrevista, e a que chega ao horário sem confirmação não acontece; ler, favoritar, anotar e desfazer o que já foi feito continua possível.',
+    text: 'Quem está no processo foi avisado. Até a vaga voltar, ninguém muda de etapa nem confirma entrevista, e a que chega ao horário sem confirmação não acontece. Convites e mensagens de contratação esperam a volta; ler, favoritar, anotar e desfazer o que já foi feito continua possível.',
     see: 'Ver o motivo e corrigir',
   },
   title: 'Processo seletivo',

@@ -21,7 +21,7 @@ const t = speak(ownInterviews)
 
 /** When, where, with whom and what to bring, each as a row with its action. */
 export function OwnFacts({ interview }: { interview: OwnInterview }) {
-  const { interviewId, jobId, company, date, needs, needsText } = interview
+  const { interviewId, jobId, company, date, takenDown, needs, needsText } = interview
   const asked = [...needs.map((each) => accessibilityNeedText[each]), needsText].filter(Boolean).join('; ')
   return (
     <ul className={classes.facts}>
@@ -42,12 +42,15 @@ export function OwnFacts({ interview }: { interview: OwnInterview }) {
           icon={IconBuildingStore}
           name={t('who')}
           text={company ?? t('company')}
-          note={t('writeText')}
-          action={
-            <Link to={href('/messages/:jobId', { jobId })} aria-label={t('write')}>
-              {t('writeShort')}
-            </Link>
-          }
+          // Messages are closed while the job is taken down.
+          {...(!takenDown && {
+            note: t('writeText'),
+            action: (
+              <Link to={href('/messages/:jobId', { jobId })} aria-label={t('write')}>
+                {t('writeShort')}
+              </Link>
+            ),
+          })}
         />
       )}
       {asked && <Fact icon={IconAccessible} name={t('asked')} text={asked} note={t('asked')} />}

@@ -40,3 +40,10 @@ it('warns who confirmed an interview that its job was taken down', () => {
   expect(shown(true)).toContain(ownInterviews.takenDown)
   expect(shown(false)).not.toContain(ownInterviews.takenDown)
 })
+
+it('leads nobody into messages that are closed while the job is taken down', () => {
+  expect(shown(false)).toContain(ownInterviews.writeText)
+  expect(shown(true)).not.toContain(ownInterviews.writeText)
+  expect(shown(true)).not.toContain('/messages/')
+  expect(shown(true)).toContain('Padaria Aurora')
+})

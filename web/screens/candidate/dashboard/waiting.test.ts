@@ -1,4 +1,5 @@
 import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
+import type { OwnInterview } from '@trampolim/contract/interviews.ts'
 import { describe, expect, it } from 'vitest'
 import { type Known, waitingFor } from './waiting.ts'
 
@@ -20,6 +21,23 @@ describe('what waits for a candidate', () => {
     expect(waitingFor({ ...known, offers: [offer] }, now)).toMatchObject([
       { kind: 'times', text: 'Os horários acabaram. Peça outro.' },
     ])
+  })
+
+  it('marks an interview that was agreed whose job is taken down', () => {
+    const times = {
+      date: '2026-03-12',
+      startDateTime: '2026-03-12T12:00:00.000Z',
+      endDateTime: '2026-03-12T12:30:00.000Z',
+    }
+    const interview: OwnInterview = {
+      ...offer,
+      ...{ ...times, status: 'candidate:confirmed', takenDown: false, rescheduled: false, overlaps: false },
+      ...{ reason: null, needs: [], needsText: '', may: ['canceled'] },
+    }
+    const markOf = (takenDown: boolean) =>
+      waitingFor({ ...known, interviews: [{ ...interview, takenDown }] }, now)[0]?.mark
+    expect(markOf(false)).toBe('')
+    expect(markOf(true)).toBe('vaga fora do ar')
   })
 
   it('leaves out the times of a job that is taken down, which nobody can choose', () => {

@@ -99,7 +99,7 @@ function keptTime(offer: OwnSlotOffer, now: Date): WaitingWords[] {
 }
 
 function setInterview(interview: OwnInterview, now: Date): WaitingWords {
-  const { interviewId, startDateTime, company, jobName, may, type, address, link } = interview
+  const { interviewId, startDateTime, company, jobName, takenDown, may, type, address, link } = interview
   const answer = may.includes('confirmed') ? 'confirmed' : may.includes('accepted') ? 'accepted' : null
   const at = `#interview-${interviewId}`
   const told = {
@@ -109,7 +109,8 @@ function setInterview(interview: OwnInterview, now: Date): WaitingWords {
   }
   if (!answer) {
     return {
-      ...{ ...told, kind: 'agreedInterview', about: t('agreedInterview.about'), mark: '' },
+      ...{ ...told, kind: 'agreedInterview', about: t('agreedInterview.about') },
+      mark: takenDown ? i('status.stopped') : '',
       acts: [
         { text: t('agreedInterview.see'), to: href('/interviews') + at },
         type === 'live' ? { text: i('map'), away: mapAddress(address) } : { text: i('openCall'), away: link },
