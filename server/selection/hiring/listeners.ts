@@ -4,6 +4,7 @@ import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
 import { record } from '../../platform/events/record.ts'
 import type { Tx } from '../../platform/house.ts'
+import { newId } from '../../platform/ids.ts'
 import type { Keyring } from '../../platform/tokens.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { findHireNews, type HireNews } from './duty-queries.ts'
@@ -54,10 +55,10 @@ export const hiringListeners = [
     await queueLetter(tx, { secret, id, to: candidateEmail, template: 'hire-closed', values })
   }),
 
-  listen('hire.ended', 'hire-timeout-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
+  listen('hire.ended', 'hire-timeout-letter', async (tx, { payload }, { configuration: { secret }, now }) => {
     if (payload.why !== 'timeout') return
     const news = await findHireNews(tx, payload.hireId)
-    if (news) await tellRecruiter(tx, { id: `${id}r`, news, answer: 'timeout', secret })
+    if (news) await tellRecruiter(tx, { id: newId(now()), news, answer: 'timeout', secret })
   }),
 
   listen('hire.answered', 'hire-answer-letter', async (tx, { id, payload }, { configuration: { secret } }) => {

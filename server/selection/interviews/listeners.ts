@@ -9,6 +9,7 @@ import type { CalendarEvent } from '../../platform/calendar.ts'
 import { listen } from '../../platform/events/listener.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
 import type { House, Tx } from '../../platform/house.ts'
+import { newId } from '../../platform/ids.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { eventOf, recruitersEventOf } from './calendar.ts'
 import {
@@ -131,19 +132,19 @@ export const interviewListeners = [
     await writeClosed(tx, { id, news, why: payload.why, house })
   }),
 
-  listen('interview.answered', 'interview-own-calendar-letter', async (tx, { id, payload }, house) => {
+  listen('interview.answered', 'interview-own-calendar-letter', async (tx, { payload }, house) => {
     const why = ownEnds[payload.answer]
     const news = await findInterviewNews(tx, payload.id)
-    if (why && news?.inCandidatesCalendar) await writeClosed(tx, { id: `${id}c`, news, why, house })
+    if (why && news?.inCandidatesCalendar) await writeClosed(tx, { id: newId(house.now()), news, why, house })
   }),
 
-  listen('interview.ended', 'interview-timeout-letter', async (tx, { id, payload: { id: of, why } }, house) => {
-    const news = await findInterviewNews(tx, of)
+  listen('interview.ended', 'interview-timeout-letter', async (tx, { payload: { id, why } }, house) => {
+    const news = await findInterviewNews(tx, id)
     if (!news) return
     const answer = why === 'timeout' ? why : 'closed'
     // Recruiters know what their company canceled; a calendar doesn't.
     if (answer === 'closed' && !calendarMethod(news, answer)) return
-    await tellRecruiter(tx, { id: `${id}r`, news, answer, house })
+    await tellRecruiter(tx, { id: newId(house.now()), news, answer, house })
   }),
 
   listen('interview.left-calendar', 'interview-calendar-letter', async (tx, { id, payload }, house) => {

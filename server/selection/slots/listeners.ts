@@ -5,6 +5,7 @@ import { sendResponses } from '../../automatic-responses/choose-responses.ts'
 import { firstName, queueLetter } from '../../letters/send-letter.ts'
 import { listen } from '../../platform/events/listener.ts'
 import type { Tx } from '../../platform/house.ts'
+import { newId } from '../../platform/ids.ts'
 import type { Keyring } from '../../platform/tokens.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { askForAttendance } from './attend-slots.ts'
@@ -64,10 +65,10 @@ export const slotListeners = [
     await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'slots-ended', values })
   }),
 
-  listen('slots.ended', 'slots-timeout-letter', async (tx, { id, payload }, { configuration: { secret }, now }) => {
+  listen('slots.ended', 'slots-timeout-letter', async (tx, { payload }, { configuration: { secret }, now }) => {
     if (payload.why !== 'timeout') return
     const news = await findSlotNews(tx, { id: payload.offerId, now: now() })
-    if (news) await tellRecruiter(tx, { id: `${id}r`, news, answer: 'timeout', secret })
+    if (news) await tellRecruiter(tx, { id: newId(now()), news, answer: 'timeout', secret })
   }),
 
   // A time may have become free for the next one.
