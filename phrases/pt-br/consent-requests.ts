@@ -21,7 +21,8 @@ export const consentAsking = {
 export const consentRequests = {
   title: 'Empresas que querem ver quem você é',
   text: 'Seu currículo limitado aparece sem nome, foto e contatos. Aqui você decide, empresa por empresa, quem pode ver mais. Sem a sua permissão, nada muda.',
-  shows: 'Quem você permite vê seu nome e, se você aceita mostrá-los, foto e contatos, até você retirar a permissão.',
+  shows:
+    'Quem você permite vê seu nome e, se você aceita mostrá-los, foto e contatos, enquanto seu currículo aparece nas buscas e até você retirar a permissão.',
   company: '{{company}}, {{city}} ({{state}})',
   confidential: 'Confidencial',
   found: {
@@ -46,7 +47,8 @@ export const consentRequests = {
   refuseOf: 'Recusar o pedido de {{company}}',
   revoke: 'Retirar permissão',
   revokeOf: 'Retirar permissão de {{company}}',
-  granted: 'Pronto: a empresa pode ver quem você é. Você pode mudar de ideia quando quiser.',
+  granted:
+    'Pronto: a empresa pode ver quem você é enquanto seu currículo aparece nas buscas. Você pode mudar de ideia quando quiser.',
   refused: 'Pronto: a empresa continua sem ver quem você é.',
   revoked: 'Pronto: a empresa não vê mais quem você é. O que ela já anotou fora do Trampolim, não podemos apagar.',
   pages: 'Páginas de pedidos',

@@ -234,7 +234,7 @@ export const refusals = {
   finalists_unsettled: 'Antes de encerrar, diga o que aconteceu com cada finalista.',
   note_not_found: 'Anotação não encontrada.',
 
-  thread_not_found: 'Conversa não encontrada.',
+  thread_not_found: 'Conversa não encontrada. A vaga, ou a conta da outra pessoa, pode ter sido excluída.',
   thread_already_reported: 'Você já denunciou esta conversa. A resposta chega por e-mail.',
   thread_closed: 'Esta conversa foi fechada: dá para ler, mas não para escrever.',
   message_changed: 'Uma mensagem já saiu desta página com outro texto. Confira a conversa e envie o que falta.',

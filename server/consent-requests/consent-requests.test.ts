@@ -221,6 +221,20 @@ describe('a request to see who somebody of limited access is', async () => {
       expect((await refusal(of(who).askConsent({ cvId: ana.cvId }))).status).toBe(who ? 403 : 401)
   })
 
+  it('leads recruiters to nobody whom they can’t find any more', async () => {
+    for (const away of [{ visibility: 'hidden' }, { searching_job: false }]) {
+      const { bruno } = await hiring()
+      const ana = await limited()
+      const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId })
+      await database.updateTable('curriculum').set(away).where('id', '=', ana.cvId).execute()
+      await of(ana).answerConsentRequest({ requestId, granted: true })
+      house.letters.length = 0
+      await work()
+      expect(house.letters.filter(({ to }) => to !== ana.email)).toEqual([])
+      expect(await notified(bruno)).toEqual([])
+    }
+  })
+
   it('of a company that was blocked meanwhile is not shown while it is open', async () => {
     const { bruno, organizationId } = await hiring()
     const ana = await limited()

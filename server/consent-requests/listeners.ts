@@ -28,7 +28,8 @@ export const consentRequestListeners = [
 
   listen('consent.answered', 'consent-answer-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const news = await findNews(tx, payload.requestId)
-    if (!news?.recruiterId || !news.recruiterEmail || news.status !== 'granted') return
+    // There is nothing to look at while the person hides from recruiters.
+    if (!news?.recruiterId || !news.recruiterEmail || news.status !== 'granted' || !news.isFound) return
     if (!(await wants(tx, 'consentAnswer', news.recruiterId))) return
     const { recruiterName, recruiterEmail, candidateName, curriculumId } = news
     const values = { name: firstName(recruiterName ?? ''), candidate: candidateName, cvId: curriculumId }

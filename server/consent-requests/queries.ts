@@ -147,6 +147,8 @@ export type ConsentNews = {
   curriculumId: string | null
   company: string
   companyBlocked: boolean
+  /** Whether recruiters can find any curriculum of the person. */
+  isFound: boolean
   /** The recruiter who asked; null once they can't select for the company any more. */
   recruiterId: string | null
   recruiterName: string | null
@@ -158,6 +160,10 @@ export async function findNews(tx: Tx, requestId: string): Promise<ConsentNews |
     select asked.status, asked.asked_at as asked, asked.professional_id as "professionalId",
       professional.name as "candidateName", account.email as "candidateEmail", asked.curriculum_id as "curriculumId",
       ${companyOfRequest} as company, ${isTakenDown('organization')} as "companyBlocked",
+      exists (
+        select from curriculum
+        where curriculum.professional_id = asked.professional_id and curriculum.searching_job and curriculum.visibility <> 'hidden'
+      ) as "isFound",
       recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", asker.email as "recruiterEmail"
     from consent_request as asked
     join professional on professional.account_id = asked.professional_id

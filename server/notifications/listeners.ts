@@ -156,7 +156,8 @@ export const notificationListeners: readonly Listener[] = [
   listen('consent.answered', 'notify.consent-answer', async (tx, { payload }, house) => {
     const news = await findConsentNews(tx, payload.requestId)
     if (!news?.recruiterId) return
-    const { recruiterId, status, curriculumId } = news
+    const { recruiterId, status, curriculumId, isFound } = news
+    if (status === 'granted' && !isFound) return
     if (status !== 'granted' && status !== 'refused' && status !== 'expired') return
     const facts: Record<string, string> = curriculumId === null ? {} : { cvId: curriculumId }
     await tell(tx, { kind: 'consentAnswer', variant: status, accountIds: [recruiterId], facts }, house)
