@@ -111,7 +111,8 @@ export const refusals = {
   files_waiting: 'Muita gente está enviando arquivos agora. Espere um instante e envie de novo.',
   image_too_large: 'Esta imagem é grande demais: são até 36 milhões de pontos. Diminua-a e envie de novo.',
 
-  organization_not_found: 'Empresa não encontrada.',
+  organization_not_found:
+    'Empresa não encontrada. Se você fazia parte dela, alguém da equipe pode ter tirado você: veja no seu painel o que dá para fazer.',
   organization_not_approved: 'A empresa ainda não foi aprovada.',
   organization_changed:
     'Você ou um colega mudou os dados da empresa em outro lugar depois de abrir esta página. O que você digitou continua aqui: veja em outra aba como eles ficaram e, se salvar de novo, vale o que está aqui.',
