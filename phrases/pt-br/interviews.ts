@@ -229,6 +229,11 @@ export const agenda = {
   locked: 'A agenda abre quando o cadastro for aprovado',
   lockedText: 'Até lá, confira em “Início” o que falta.',
   lockedAction: 'Ir para o início',
+  /** The same for who is in no company. */
+  alone: 'A agenda é de quem faz parte de uma empresa',
+  aloneText:
+    'Sua conta não está ligada a uma empresa agora. Se você pediu para entrar em uma, o pedido ainda espera resposta.',
+  aloneAction: 'Ver sua empresa',
   pages: 'Páginas',
   set: 'Marcar entrevista',
   setFor: 'Marcar entrevista com {{name}}',

@@ -32,6 +32,11 @@ export const messages = {
       text: 'Abra uma pessoa candidata em uma das suas vagas e toque em Mensagem para escrever a ela.',
       action: 'Ver suas vagas',
     },
+    alone: {
+      title: 'As conversas são de quem faz parte de uma empresa',
+      text: 'Sua conta não está ligada a uma empresa agora. Se você pediu para entrar em uma, o pedido ainda espera resposta.',
+      action: 'Ver sua empresa',
+    },
     locked: {
       title: 'As mensagens abrem depois da aprovação',
       text: 'Quando nossa equipe aprovar seu cadastro e o da empresa, você poderá conversar com quem se candidatar.',

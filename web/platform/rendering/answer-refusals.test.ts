@@ -33,16 +33,20 @@ it('leads a blocked recruiter from a page that is closed to them to the panel, w
   expect(there).toMatchObject({ thrown: { init: { status: 409 } } })
 })
 
+const organizationId = 'a'.repeat(24)
+const reason = 'Empresa de fachada.'
+
 it.each([
-  ['blocked', null, '/recruiter/dashboard'],
-  ['approved', { reason: 'Empresa de fachada.' }, '/recruiter/dashboard'],
-  ['approved', null, undefined],
+  [{ status: 'blocked', organizationId, organizationBlocked: null }, '/recruiter/dashboard'],
+  [{ status: 'approved', organizationId, organizationBlocked: { reason } }, '/recruiter/dashboard'],
+  [{ status: 'approved', organizationId: null, organizationBlocked: null }, '/recruiter/dashboard'],
+  [{ status: 'approved', organizationId, organizationBlocked: null }, undefined],
 ])(
-  'leads from a job’s missing candidates to the panel if its recruiter or company is blocked: %s, %j',
-  async (status, organizationBlocked, location) => {
+  'leads from a job’s missing candidates to the panel if its recruiter or company is blocked, or they are in none: %j',
+  async (recruiter, location) => {
     const context = new RouterContextProvider()
     context.set(callsContext, {
-      gateway: { recruiters: { readRecruiter: async () => ({ status, organizationBlocked }) } },
+      gateway: { recruiters: { readRecruiter: async () => recruiter } },
     } as never)
     const missing = () => {
       throw data(null, 404)

@@ -12,7 +12,7 @@ type Doing = NonNullable<Module['loader']>
  * Wraps loaders and actions so that a refusal that they don't handle becomes a response with the call's own status and
  * text: an invalid address or form never causes an internal error. A blocked recruiter is led from a page that is closed
  * to them to the panel, which says why; also from one about candidates, which don't exist for them, nor for anybody of
- * a blocked company.
+ * a blocked company, or who was put out of theirs.
  */
 export function answeringRefusals(routes: Routes): Routes {
   return Object.fromEntries(
@@ -47,7 +47,7 @@ function leadingOut(loader: Doing): Doing {
       const panel = href('/recruiter/dashboard')
       const { pathname } = new URL(given.request.url)
       if (pathname !== panel && refusalOf(problem)?.code === 'profile_blocked') throw redirect(panel)
-      if (pathname.startsWith('/recruiter/job/') && isMissing(problem) && (await isBlocked(given)))
+      if (pathname.startsWith('/recruiter/job/') && isMissing(problem) && (await isShutOut(given)))
         throw redirect(panel)
       throw problem
     }
@@ -60,11 +60,12 @@ function isMissing(problem: unknown): boolean {
   return status === 404
 }
 
-/** Whether a recruiter asks whom, or whose company, a reviewer has blocked. */
-async function isBlocked({ context }: Parameters<Doing>[0]): Promise<boolean> {
+/** Whether a recruiter asks whom, or whose company, a reviewer has blocked, or who is in no company. */
+async function isShutOut({ context }: Parameters<Doing>[0]): Promise<boolean> {
   const { recruiters } = context.get(callsContext).gateway
   return recruiters.readRecruiter({}).then(
-    ({ status, organizationBlocked }) => status === 'blocked' || organizationBlocked !== null,
+    ({ status, organizationId, organizationBlocked }) =>
+      status === 'blocked' || organizationId === null || organizationBlocked !== null,
     () => false,
   )
 }

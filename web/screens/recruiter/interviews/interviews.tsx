@@ -8,7 +8,6 @@ import { data, redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { ChipLink } from '../../../design/chip.tsx'
 import { Notice } from '../../../design/notice.tsx'
-import { PageBody } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { AgendaDay } from '../../../parts/interviews/agenda/agenda-day.tsx'
@@ -39,6 +38,7 @@ import type { Route } from './+types/interviews.ts'
 import { AgendaHead, DaysPager, Legend, WeekStrip } from './agenda-head.tsx'
 import { ChooseJob, jobsWithPeople } from './choose-job.tsx'
 import classes from './interviews.module.css'
+import { Locked } from './locked.tsx'
 
 const t = speak(agenda)
 const s = speak(offeredSlots)
@@ -75,11 +75,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ])
     const last = lastPageInstead(group === 'slots' ? offered : found)
     if (last) throw redirect(pathOf({ ...here, page: last }))
-    return { here, span, found, offered, feed, said, jobs: open && jobsWithPeople(open.items), now: now.toISOString() }
+    const jobs = open && jobsWithPeople(open.items)
+    return { here, span, found, offered, feed, said, jobs, isAlone: false, now: now.toISOString() }
   } catch (problem) {
     const code = refusalOf(problem)?.code
-    if (!isLocked(code) && code !== 'organization_not_found') throw problem
-    return { here, span, found: null, offered: null, feed: null, said, jobs: null, now: now.toISOString() }
+    const isAlone = code === 'organization_not_found'
+    if (!isLocked(code) && !isAlone) throw problem
+    const empty = { found: null, offered: null, feed: null, jobs: null } as const
+    return { here, span, ...empty, said, isAlone, now: now.toISOString() }
   }
 }
 
@@ -123,7 +126,7 @@ export function meta(): Route.MetaDescriptors {
 export default function Agenda({ loaderData, actionData }: Route.ComponentProps) {
   const { here, span, found, offered, feed, said, jobs } = loaderData
   const now = useNow(loaderData.now)
-  if (!found) return <Locked />
+  if (!found) return <Locked alone={loaderData.isAlone} />
   const { items, besides } = found
   const { page, size, total } = here.group === 'slots' ? offered : found
   const isOfDays = here.group === 'days'
@@ -290,22 +293,5 @@ function Empty({ group }: { group: Group }) {
         )
       }
     />
-  )
-}
-
-function Locked() {
-  return (
-    <PageBody>
-      <EmptyState
-        level={1}
-        title={t('locked')}
-        text={t('lockedText')}
-        actions={
-          <ButtonLink look="main" to={href('/recruiter/dashboard')}>
-            {t('lockedAction')}
-          </ButtonLink>
-        }
-      />
-    </PageBody>
   )
 }

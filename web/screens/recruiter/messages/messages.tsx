@@ -31,12 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       query.has('part') ? null : readThreads(calls, { page, now }),
     ])
     if (page > 1 && list?.lines.length === 0) throw redirect(pathOf(list.pages))
-    return { open, list, locked: false }
+    return { open, list, locked: null }
   } catch (problem) {
     const code = refusalOf(problem)?.code
-    // A recruiter who doesn't belong to a company yet has no conversations either.
-    if (!isLocked(code) && code !== 'organization_not_found') throw problem
-    return { open: null, list: null, locked: true }
+    // A recruiter who doesn't belong to a company has no conversations either.
+    const isAlone = code === 'organization_not_found'
+    if (!isLocked(code) && !isAlone) throw problem
+    return { open: null, list: null, locked: isAlone ? ('alone' as const) : ('locked' as const) }
   }
 }
 
@@ -68,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function RecruiterMessages({ loaderData: { open, list, locked }, actionData }: Route.ComponentProps) {
-  if (locked) return <Locked />
+  if (locked) return <Locked why={locked} />
   return (
     <ThreadPage
       side="recruiter"
@@ -93,16 +94,16 @@ export default function RecruiterMessages({ loaderData: { open, list, locked }, 
   )
 }
 
-function Locked() {
+function Locked({ why }: { why: 'alone' | 'locked' }) {
   return (
     <PageBody>
       <EmptyState
         level={1}
-        title={t('empty.locked.title')}
-        text={t('empty.locked.text')}
+        title={t(`empty.${why}.title`)}
+        text={t(`empty.${why}.text`)}
         actions={
-          <ButtonLink look="main" to={href('/recruiter/dashboard')}>
-            {t('empty.locked.action')}
+          <ButtonLink look="main" to={href(why === 'alone' ? '/recruiter/organization' : '/recruiter/dashboard')}>
+            {t(`empty.${why}.action`)}
           </ButtonLink>
         }
       />
