@@ -57,8 +57,10 @@ export const joiningLetters = {
   colleaguePutOut: {
     subject: '{{gone}} não faz mais parte da empresa {{company}}',
     text: '{{by}} tirou {{gone}} da empresa {{company}} no Trampolim.',
+    own: 'Você tirou {{gone}} da empresa {{company}} no Trampolim.',
     stays: 'As vagas e as candidaturas continuam com a empresa, e quem tem o perfil aprovado pode cuidar delas.',
     unknown: 'Não era para acontecer? Fale com {{by}}: um novo convite traz a pessoa de volta.',
+    notYou: 'Não foi você? Troque a sua senha agora e convide {{gone}} de novo.',
     button: 'Ver quem faz parte',
   },
   colleagueLeft: {

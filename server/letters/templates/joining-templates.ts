@@ -79,7 +79,11 @@ type ColleagueInvited = { company: string; by: string; token: string }
 type PutOut = JoinAnswered & { interviews?: number }
 /** To the remaining members: `by` removed `gone`. */
 type ColleagueLeft = { name: string; company: string; gone: string; interviews?: number }
-type ColleaguePutOut = ColleagueLeft & { by: string }
+type ColleaguePutOut = ColleagueLeft & {
+  by: string
+  /** Whether the reader did it. */
+  own?: boolean
+}
 
 /** That the interviews which somebody set stay, to their colleagues or to themselves. */
 const ofInterviews = (whose: 'colleagueLeft' | 'putOut', count = 0, gone = ''): Block[] =>
@@ -112,15 +116,15 @@ function putOut({ name, company, interviews }: PutOut, site: string) {
   }
 }
 
-function colleaguePutOut({ name, company, gone, by, interviews }: ColleaguePutOut, site: string) {
+function colleaguePutOut({ name, company, gone, by, own, interviews }: ColleaguePutOut, site: string) {
   return {
     subject: t('colleaguePutOut.subject', { gone, company }),
     blocks: [
       text(t('greeting', { name })),
-      text(t('colleaguePutOut.text', { by, gone, company })),
+      text(t(own ? 'colleaguePutOut.own' : 'colleaguePutOut.text', { by, gone, company })),
       text(t('colleaguePutOut.stays')),
       ...ofInterviews('colleagueLeft', interviews, gone),
-      text(t('colleaguePutOut.unknown', { by })),
+      text(t(own ? 'colleaguePutOut.notYou' : 'colleaguePutOut.unknown', { by, gone })),
       button(t('colleaguePutOut.button'), `${site}/recruiter/organization#people`),
     ],
   }

@@ -85,7 +85,10 @@ export const joiningListeners = [
       secret: configuration.secret,
       template: 'colleague-put-out',
       now: now(),
-      valuesFor: ({ name }) => ({ name: firstName(name), company, gone: out.name, by: by.name, interviews }),
+      valuesFor: ({ name, email }) => ({
+        ...{ name: firstName(name), company, gone: out.name, by: by.name, interviews },
+        own: email === by.email,
+      }),
     })
   }),
 

@@ -121,6 +121,25 @@ describe('joining a registered organisation', async () => {
     expect((await refusal(joining(bruno).putOutMember({ accountId: marta.accountId }))).code).toBe('member_not_found')
   })
 
+  it('is told to colleagues and to who ended it, who isn’t asked to speak to themselves', async () => {
+    const { bruno, organizationId } = await bakery()
+    const elisa = await insertRecruiter(house, { organizationId, name: 'Elisa Prado' })
+    const { marta } = await register()
+    await open(marta, linkTo(marta.email))
+    await work()
+    house.letters.length = 0
+    await joining(bruno).putOutMember({ accountId: marta.accountId })
+    await work()
+    const textTo = ({ accountId }: Person) => house.letters.find(({ to }) => to === emails.get(accountId))?.text
+    const accounts = await house.database.selectFrom('account').select(['id', 'email']).execute()
+    const emails = new Map(accounts.map(({ id, email }) => [id, email]))
+    expect(textTo(elisa)).toContain('Bruno Lima tirou')
+    expect(textTo(elisa)).toContain('Fale com Bruno Lima')
+    expect(textTo(bruno)).toContain('Você tirou')
+    expect(textTo(bruno)).not.toContain('Bruno Lima')
+    expect(textTo(bruno)).toContain('Não foi você?')
+  })
+
   it('can’t be ended by oneself, or by a newcomer', async () => {
     const { organizationId, bruno } = await bakery()
     const fresh = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
