@@ -15,8 +15,10 @@ export type SeatRow = CandidatesInterview & {
   candidateId: string
   name: string
   jobName: string
-  /** Whether the person has left the selection, so that no interview can be set with them. */
-  left: boolean
+  /** Whether no interview can be set with the person: they have left the selection, or it has ended or stands still. */
+  closed: boolean
+  /** Whether the job is taken down, so that nobody is reminded either. */
+  takenDown: boolean
 }
 export type InterviewRow = MeetingRow & { id: string; jobId: string | null }
 
@@ -51,9 +53,11 @@ export async function findInterviews<Asked extends Pick<Group, 'interviewId' | '
     sql<SeatRow>`
       select ${seatColumns}, coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
         candidacy.professional_id as "candidateId", professional.name, candidacy.job_name as "jobName",
-        (candidacy.step = 'discarded' or candidacy.outcome is not null) as left
+        (candidacy.step = 'discarded' or candidacy.outcome is not null or job.id is null or job.status = 'job:closed'
+          or ${isRemoved}) as closed, coalesce(${isRemoved}, false) as "takenDown"
       from interview_candidate as each
       join candidacy on candidacy.id = each.candidacy_id
+      left join job on job.id = candidacy.job_id
       join professional on professional.account_id = candidacy.professional_id
       where each.id = any(${groups.flatMap(({ ids }) => ids)}::text[])
       order by each.start_at, each.id

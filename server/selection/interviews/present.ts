@@ -72,13 +72,13 @@ export function presentInterview(
 function presentSeat(seat: SeatRow, timeZone: string, now: Date): InterviewCandidate {
   const { processId, cvId, candidateId, name, status, told, reason, needs, needsText } = seat
   const actions = Object.keys(recruiterActions) as (keyof typeof recruiterActions)[]
-  const open = actions.filter((action) => action !== 'reschedule' || !seat.left)
+  const open = actions.filter((action) => action !== 'reschedule' || !seat.closed)
   const tells = interviewTold(seat)
   const may = open.filter((action) => mayStep(seat, { to: recruiterActions[action], actor: 'recruiter', now }))
   return {
     ...{ processId, cvId, candidateId, name, ...presentTimes(seat, timeZone), status },
     ...{ told: told?.toISOString() ?? null, tells: told || tells <= now ? null : tells.toISOString() },
-    ...{ reason, needs, needsText, may: mayResend(seat, now) ? [...may, 'resend'] : may },
+    ...{ reason, needs, needsText, may: mayResend(seat, now) && !seat.takenDown ? [...may, 'resend'] : may },
   }
 }
 

@@ -51,6 +51,8 @@ describe('interviews', async () => {
       await attend(told)
       const asks = 'Você tem uma entrevista: Vendedor de loja. Confirme sua presença.'
       expect(await notified(ana)).toContain(asks)
+      const ofAna = async () => (await recruiters(bruno).listInterviews({ jobId })).items.at(-1)?.candidates[0]?.may
+      expect(await ofAna()).toEqual(expect.arrayContaining(['canceled', 'reschedule', 'resend']))
       const { interviewId } = await set(bia, '10:00', '10:30')
       const ofBia = async () => (await recruiters(bruno).readInterview({ jobId, interviewId })).candidates[0]
       expect(await ofBia()).toMatchObject({ told: null, tells: '2026-03-10T15:20:00.000Z' })
@@ -58,7 +60,8 @@ describe('interviews', async () => {
       await attend(told)
       expect(await notified(ana)).toContain('A empresa marcou uma entrevista com você: Vendedor de loja.')
       expect(await notified(ana)).not.toContain(asks)
-      expect(await ofBia()).toMatchObject({ told: null, tells: null })
+      expect(await ofBia()).toMatchObject({ told: null, tells: null, may: ['canceled'] })
+      expect(await ofAna()).toEqual(['canceled'])
       await bring(jobId)
       expect(await notified(ana)).toContain(asks)
     })
