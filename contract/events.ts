@@ -86,7 +86,11 @@ export const events = {
   'organization.changed': z.object({ organizationId: recordId }),
   'selection.applied': z.object({ candidacyId: recordId }),
   'selection.withdrawn': z.object({ candidacyId: recordId }),
-  'selection.job-deleted': z.object({ candidacyIds: z.array(recordId).max(500) }),
+  /** `takenDown`: a reviewer had taken the job down. */
+  'selection.job-deleted': z.object({
+    candidacyIds: z.array(recordId).max(500),
+    takenDown: z.boolean().default(false),
+  }),
   /** Somebody deleted their account with whom recruiters had an interview ahead, or whom they wanted to hire. */
   'selection.departed': z.object({ jobId: recordId, from: z.enum(['interview', 'hire']) }),
   /** A candidate was notified of an invitation, or reminded of it. */

@@ -54,7 +54,7 @@ export const notificationKinds = {
   },
   answered: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
-    variants: ['discarded', 'ended', 'jobDeleted'],
+    variants: ['discarded', 'ended', 'jobDeleted', 'jobDeletedHired'],
   },
   hired: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },

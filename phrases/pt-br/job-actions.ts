@@ -94,6 +94,8 @@ export const jobActions = {
     title_one: 'A vaga está preenchida',
     title_other: 'As {{count}} vagas estão preenchidas',
     text: 'Enquanto o processo segue aberto, a vaga continua recebendo candidaturas. Ao encerrar, você responde a quem ficou.',
+    /** While the job is paused, under review or taken down. */
+    textClosed: 'Ao encerrar o processo, você responde a quem ficou.',
   },
   textTo: 'Mensagem para {{name}}',
   optional: '(opcional)',

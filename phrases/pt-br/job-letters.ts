@@ -22,6 +22,20 @@ export const jobLetters = {
       next: 'Se tiver dúvida sobre o primeiro dia, fale direto com a empresa.',
       button: 'Ver minha candidatura',
     },
+    /** The same of a job that reviewers had taken down. */
+    takenDown: {
+      text: 'A vaga {{jobName}}, {{ofCompany}}, que nossa equipe tinha tirado do ar, foi excluída pela empresa, e o processo seletivo terminou. Não é um julgamento sobre o seu currículo.',
+      next: 'Não envie dinheiro nem documentos a quem falar em nome dela. A vaga continua no seu histórico, e há outras à sua espera.',
+    },
+    offeredTakenDown: {
+      text: 'A vaga {{jobName}}, {{ofCompany}}, que nossa equipe tinha tirado do ar, foi excluída pela empresa, e a mensagem de contratação que você recebeu não vale mais. Sabemos que não é a notícia que você esperava, e não é um julgamento sobre o seu currículo.',
+      next: 'Não envie dinheiro nem documentos a quem falar em nome dela. A vaga continua no seu histórico, e há outras à sua espera.',
+    },
+    hiredTakenDown: {
+      text: 'A vaga {{jobName}}, {{ofCompany}}, que nossa equipe tinha tirado do ar, foi excluída pela empresa. A contratação que você aceitou continua no seu histórico.',
+      next: 'Antes de enviar documentos ou de mudar seus planos, confirme que a empresa e o trabalho existem, e não envie dinheiro a ninguém. Se algo parecer errado, fale com a gente.',
+      button: 'Ver minha candidatura',
+    },
   },
   jobRemoved: {
     subject: 'Vaga fora do ar: {{jobName}}',

@@ -10,6 +10,7 @@ export const notificationTexts = {
     discarded: 'A empresa respondeu: desta vez não foi. Vaga: {{jobName}}.',
     ended: 'O processo seletivo terminou: {{jobName}}.',
     jobDeleted: 'A empresa excluiu a vaga, e o processo seletivo terminou: {{jobName}}.',
+    jobDeletedHired: 'A empresa excluiu a vaga. Isso não muda a sua contratação: {{jobName}}.',
   },
   hired: {
     hired: 'A empresa registrou sua contratação: {{jobName}}. Parabéns!',

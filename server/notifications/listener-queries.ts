@@ -2,6 +2,7 @@ import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/revie
 import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 import { countsAsApproved } from '../profiles/standing.ts'
+import { isHired } from '../selection/queries.ts'
 
 /** A candidacy with the people who may be notified about it. */
 export async function findCandidacy(tx: Tx, candidacyId: string) {
@@ -23,6 +24,7 @@ export async function findCandidacies(tx: Tx, candidacyIds: readonly string[]) {
       'candidacy.hidden',
       'candidacy.origin',
       'job.organization_id as organizationId',
+      isHired.as('hired'),
     ])
     .where(sql<boolean>`candidacy.id = any (${candidacyIds}::text[])`)
     .orderBy('candidacy.id')

@@ -174,9 +174,12 @@ export const notificationListeners: readonly Listener[] = [
   }),
 
   listen('selection.job-deleted', 'notify.job-deleted', async (tx, { payload: { candidacyIds } }, house) => {
-    const tellings = (await findCandidacies(tx, candidacyIds)).map(({ candidacyId, professionalId, jobName }) => ({
-      ...{ variant: 'jobDeleted' as const, accountIds: [professionalId], candidacyId, jobName },
-    }))
+    const tellings = (await findCandidacies(tx, candidacyIds)).map(
+      ({ candidacyId, professionalId, jobName, hired }) => ({
+        ...{ variant: hired ? ('jobDeletedHired' as const) : ('jobDeleted' as const) },
+        ...{ accountIds: [professionalId], candidacyId, jobName },
+      }),
+    )
     await tellAll(tx, { kind: 'answered', tellings }, house)
   }),
 

@@ -64,7 +64,7 @@ export const selectionListeners = [
     const addressees = await whoWantTheLetter(tx, { kind: 'answered', people })
     const letters = addressees.map(({ email, name, jobName, company, forClient, hired, offered }) => ({
       ...{ id: newId(now()), to: email, template: 'job-deleted' as const },
-      values: { name: firstName(name), jobName, company, forClient, hired, offered },
+      values: { name: firstName(name), jobName, company, forClient, hired, offered, takenDown: payload.takenDown },
     }))
     await queueLetters(tx, { secret, letters })
   }),

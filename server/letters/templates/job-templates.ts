@@ -81,16 +81,17 @@ type Ending = 'jobDeleted' | 'jobRemoved' | 'selectionEnded' | 'finalistHired' |
 
 /** Which words of a letter say what became of its reader. */
 function wordsOf(kind: Ending, { hired, offered, takenDown }: EndedSelection) {
-  if (kind === 'jobDeleted' && hired) return 'jobDeleted.hired'
-  if (kind === 'jobDeleted' && offered) return 'jobDeleted.offered'
-  if ((kind === 'selectionEnded' || kind === 'finalistUndecided') && takenDown) return `${kind}.takenDown` as const
+  if (kind === 'jobDeleted' && hired) return takenDown ? 'jobDeleted.hiredTakenDown' : 'jobDeleted.hired'
+  if (kind === 'jobDeleted' && offered) return takenDown ? 'jobDeleted.offeredTakenDown' : 'jobDeleted.offered'
+  if ((kind === 'jobDeleted' || kind === 'selectionEnded' || kind === 'finalistUndecided') && takenDown)
+    return `${kind}.takenDown` as const
   return kind
 }
 
 function toCandidate(kind: Ending, ended: EndedSelection, site: string) {
   const { name, jobName } = ended
   const words = wordsOf(kind, ended)
-  const staysHired = words === 'jobDeleted.hired'
+  const staysHired = words === 'jobDeleted.hired' || words === 'jobDeleted.hiredTakenDown'
   const isFinalist = staysHired || kind === 'finalistHired' || kind === 'finalistUndecided'
   const blocks: Block[] = [
     text(t('greeting', { name })),

@@ -17,8 +17,11 @@ export async function endCandidaciesOfDeleted(
 ) {
   const { notified, reports } = await endCandidacies(tx, { jobIds, actorId, now })
   for (const fileId of reports) await eraseFile(tx, fileId)
-  for (let at = 0; at < notified.length; at += batch) {
-    const candidacyIds = notified.slice(at, at + batch)
-    await record(tx, { type: 'selection.job-deleted', payload: { candidacyIds }, actorId, now })
+  for (const takenDown of [false, true]) {
+    const ids = notified.flatMap((each) => (each.takenDown === takenDown ? each.id : []))
+    for (let at = 0; at < ids.length; at += batch) {
+      const candidacyIds = ids.slice(at, at + batch)
+      await record(tx, { type: 'selection.job-deleted', payload: { candidacyIds, takenDown }, actorId, now })
+    }
   }
 }

@@ -232,13 +232,16 @@ export async function endCandidacies(
   tx: Tx,
   { jobIds, actorId, now }: { jobIds: readonly string[]; actorId: string; now: Date },
 ) {
-  const { rows } = await sql<{ id: string; notified: boolean; reportId: string | null }>`
+  const { rows } = await sql<{ id: string; notified: boolean; takenDown: boolean; reportId: string | null }>`
     with held as (
       -- The end is announced in place of a step forward, whose undo time may be over, but not of a discard that is due.
       select id, step, medical_report_id, told_step,
         undo_until is not null and (undo_until > ${now} or step <> 'discarded') as unannounced,
         status is distinct from 'candidate:hire:accepted' and outcome is distinct from 'hired' as leaves,
-        step <> 'discarded' or coalesce(undo_until > ${now}, false) as notified
+        step <> 'discarded' or coalesce(undo_until > ${now}, false) as notified,
+        exists (
+          select from job where job.id = candidacy.job_id and (job.status = 'job:blocked' or job.taken_down_at is not null)
+        ) as removed
       from candidacy where job_id = any(${jobIds}::text[]) order by id for update
     ), written as (
       insert into candidacy_history (id, candidacy_id, type, from_step, to_step, actor, actor_id, happened_at)
@@ -268,10 +271,10 @@ export async function endCandidacies(
         undo_until = case when held.unannounced then null else candidacy.undo_until end
       from held where held.id = candidacy.id
     )
-    select id, notified, medical_report_id as "reportId" from held order by id
+    select id, notified, removed as "takenDown", medical_report_id as "reportId" from held order by id
   `.execute(tx)
   return {
-    notified: rows.filter(({ notified }) => notified).map(({ id }) => id),
+    notified: rows.filter(({ notified }) => notified),
     reports: rows.flatMap(({ reportId }) => reportId ?? []),
   }
 }

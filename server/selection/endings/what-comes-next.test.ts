@@ -13,7 +13,8 @@ const finalist = { candidacy: { step: 'finalists', status: 'candidate:finalist' 
 
 describe('the letter about what ended says what comes next', async () => {
   const house = await testHouse()
-  const { attend, begin, candidates, candidatesCalls, hiring, own, placed, recruiters } = interviewsIn(house)
+  const { attend, begin, candidates, candidatesCalls, hiring, notified, own, placed, recruiters, takeDown } =
+    interviewsIn(house)
   const hires = (who: Person) => house.as({ ...recruiterHiringRoutes, ...hiringRoutes }, who)
   const lettersTo = ({ email }: { email: string }) =>
     house.letters.splice(0).flatMap(({ to, text }) => (to === email ? text : []))
@@ -169,5 +170,34 @@ describe('the letter about what ended says what comes next', async () => {
     expect(subjects).toContain('Contratação sem resposta: Vendedor de loja')
     expect(sent.filter(({ id }) => !/^[0-9a-f]{24}$/.test(id)).map(({ subject }) => subject)).toEqual([])
     expect(new Set(sent.map(({ id }) => id)).size).toBe(sent.length)
+  })
+
+  it('warns of a job that was taken down before its company deleted it, also who was to be hired', async () => {
+    for (const removed of [false, true]) {
+      const { bruno, jobId, ana, hireId } = await offered(0)
+      const [bia, caio] = [await placed(jobId, 'Bia Reis', finalist), await placed(jobId, 'Caio Lima')]
+      await hires(ana).answerHiringMessage({ id: ana.processId, hireId, answer: 'accepted' })
+      await hires(bruno).sendHiringMessage({ jobId, cvId: bia.cvId, ...terms })
+      await work(told)
+      if (removed) await takeDown(jobId, { status: 'job:blocked' })
+      house.letters.length = 0
+      await house.as(recruiterJobRoutes, bruno).deleteJob({ id: jobId })
+      await work()
+      const textTo = ({ email }: { email: string }) =>
+        house.letters.find(({ to, subject }) => to === email && subject.startsWith('Vaga excluída'))?.text ?? ''
+      for (const who of [ana, bia, caio]) {
+        expect(textTo(who)).not.toBe('')
+        expect(textTo(who).includes('nossa equipe tinha tirado do ar')).toBe(removed)
+        expect(/[Nn]ão envie dinheiro nem documentos|antes de enviar/i.test(textTo(who))).toBe(removed)
+      }
+      expect(textTo(bia)).toMatch(/mensagem de contratação .*não vale mais/)
+      expect(textTo(ana)).toContain('continua no seu histórico')
+      expect(await notified(ana)).toContain(
+        'A empresa excluiu a vaga. Isso não muda a sua contratação: Vendedor de loja.',
+      )
+      expect(await notified(caio)).toContain(
+        'A empresa excluiu a vaga, e o processo seletivo terminou: Vendedor de loja.',
+      )
+    }
   })
 })

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@trampolim/marketplace/jobs/status.ts'
+import { isOpen, type JobStatus } from '@trampolim/marketplace/jobs/status.ts'
 import { asksToEnd, type Vacancies } from '@trampolim/marketplace/selection/vacancies.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -22,7 +22,7 @@ export function AskToEnd({ jobId, status, ...of }: Vacancies & { jobId: string; 
         </ButtonLink>
       }
     >
-      {t('text')}
+      {t(isOpen(status) ? 'text' : 'textClosed')}
     </Notice>
   )
 }
