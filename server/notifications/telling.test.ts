@@ -145,7 +145,7 @@ describe('notifications', async () => {
     await work()
     await house.database.transaction().execute(async (tx) => {
       const candidacyIds = [processId, 'ffffffffffffffffffffffff', other.processId]
-      await record(tx, { type: 'selection.job-deleted', payload: { candidacyIds }, now: house.now() })
+      await record(tx, { type: 'selection.job-deleted', payload: { candidacyIds, takenDown: false }, now: house.now() })
     })
     await work()
     const ended = 'A empresa excluiu a vaga, e o processo seletivo terminou: Vendedor de loja.'
