@@ -78,7 +78,7 @@ export const invitations = {
   pages: 'Páginas',
   panel: {
     title: 'Aceitar o convite',
-    about: 'Você foi convidado para o processo seletivo desta vaga. Ao aceitar, entra direto na etapa de seleção.',
+    about: 'Você recebeu um convite para o processo seletivo desta vaga. Ao aceitar, entra direto na etapa de seleção.',
     confirm: 'Aceitar convite',
     sent: 'Convite aceito!',
     sentText:
