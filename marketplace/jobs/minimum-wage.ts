@@ -3,10 +3,13 @@ import { salaryTypes } from '../reference/salary-types.ts'
 import { hoursInMonth, monthlySpan, type Salary } from './salary.ts'
 
 /** The national minimum wage of each year, in cents a month for 220 hours. */
-export const minimumWages: readonly { readonly year: number; readonly cents: number; readonly source: string }[] = [
-  { year: 2024, cents: 141_200, source: 'Decreto 11.864/2023' },
-  { year: 2025, cents: 151_800, source: 'Decreto 12.342/2024' },
-  { year: 2026, cents: 162_100, source: 'Decreto 12.797/2025' },
+export const minimumWages: readonly { readonly year: number; readonly cents: number }[] = [
+  // Decreto 11.864/2023
+  { year: 2024, cents: 141_200 },
+  // Decreto 12.342/2024
+  { year: 2025, cents: 151_800 },
+  // Decreto 12.797/2025
+  { year: 2026, cents: 162_100 },
 ]
 
 /**

@@ -30,8 +30,10 @@ export const recruiterPrivacy = {
     once: {
       title: 'Excluir a conta de {{name}}?',
       closeTitle: 'Fechar a empresa {{company}} e excluir a sua conta?',
-      jobs_one: 'A empresa sai do Trampolim com {{count}} vaga. Quem se candidatou ou foi convidado é avisado por e-mail.',
-      jobs_other: 'A empresa sai do Trampolim com {{count}} vagas. Quem se candidatou ou foi convidado é avisado por e-mail.',
+      jobs_one:
+        'A empresa sai do Trampolim com {{count}} vaga. Quem se candidatou ou foi convidado é avisado por e-mail.',
+      jobs_other:
+        'A empresa sai do Trampolim com {{count}} vagas. Quem se candidatou ou foi convidado é avisado por e-mail.',
       noJobs: 'A empresa sai do Trampolim com os dados e o logotipo dela.',
       others_one: 'A conta da outra pessoa da empresa também é excluída. Avisamos por e-mail.',
       others_other:

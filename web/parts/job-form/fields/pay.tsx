@@ -65,8 +65,12 @@ const isGrant = ({ jobSpecificType }: JobDraft) => Number(jobSpecificType) === j
 
 /** The ways of paying to choose from, in the words of the kind of job. */
 function typesOf(draft: JobDraft) {
-  const words: Readonly<Record<string, string>> = isGrant(draft) ? jobForm.pay.grant.types : {}
-  return optionsOf('salaryType', salaryTypes.codes).map((each) => ({ ...each, text: words[each.value] ?? each.text }))
+  const options = optionsOf('salaryType', salaryTypes.codes)
+  if (!isGrant(draft)) return options
+  return options.map(({ value, text }) => ({
+    value,
+    text: value === '1' || value === '2' ? t(`pay.grant.types.${value}`) : text,
+  }))
 }
 
 const isAmount = (type: string): type is '2' | '3' | '4' | '5' => ['2', '3', '4', '5'].includes(type)
