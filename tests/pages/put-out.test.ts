@@ -1,5 +1,6 @@
 import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
+import type { Person } from '@trampolim/server/platform/http/caller/asking.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { joiningRoutes } from '@trampolim/server/recruiters/joining/joining-routes.ts'
 import { servePages } from '@trampolim/server/services/pages/pages.ts'
@@ -13,17 +14,22 @@ const app = await createApp({ configuration: house.configuration, log: house.log
 await servePages(app, { house, here: new Set(services), dev: false })
 const { hiring, placed } = selectionIn(house)
 
+async function reader({ accountId }: Person) {
+  const { token } = await house.database
+    .transaction()
+    .execute((tx) => startSession(tx, { accountId, rememberMe: false, now: house.now() }))
+  return (url: string) => app.inject({ url, headers: { authorization: token } })
+}
+
 it('pages tell a recruiter who was put out of the company so, and not that the person is gone or approval awaited', async () => {
   const { bruno, elisa, jobId } = await hiring()
   const ana = await placed(jobId)
-  const { token } = await house.database
-    .transaction()
-    .execute((tx) => startSession(tx, { accountId: bruno.accountId, rememberMe: false, now: house.now() }))
-  const read = (url: string) => app.inject({ url, headers: { authorization: token } })
+  const read = await reader(bruno)
   const board = `/recruiter/job/${jobId}/selective-process`
   expect((await read(board)).statusCode).toBe(200)
   await house.as(joiningRoutes, elisa).putOutMember({ accountId: bruno.accountId })
-  for (const url of [board, `${board}/cv-details/${ana.cvId}`, `/recruiter/job/${jobId}/job-details`]) {
+  const thread = `/recruiter/messages?job=${jobId}&candidate=${ana.accountId}`
+  for (const url of [board, `${board}/cv-details/${ana.cvId}`, `/recruiter/job/${jobId}/job-details`, thread]) {
     expect((await read(url)).headers.location).toBe('/recruiter/dashboard')
   }
   expect((await read('/recruiter/dashboard')).body).toContain('Sua conta não está ligada a nenhuma empresa')
@@ -32,4 +38,16 @@ it('pages tell a recruiter who was put out of the company so, and not that the p
     expect(body).toContain('Sua conta não está ligada a uma empresa agora')
     expect(body).not.toMatch(/cadastro for aprovado|aprovar seu cadastro/)
   }
+})
+
+it('the agenda and the messages of a blocked company lead to the panel, which says why they are closed', async () => {
+  const { bruno, organizationId } = await hiring()
+  const read = await reader(bruno)
+  const become = (status: string) =>
+    house.database.updateTable('organization').set({ status }).where('id', '=', organizationId).execute()
+  await become('blocked')
+  for (const url of ['/recruiter/interviews', '/recruiter/messages']) {
+    expect((await read(url)).headers.location).toBe('/recruiter/dashboard')
+  }
+  expect((await read('/recruiter/dashboard')).body).toContain('A empresa está bloqueada')
 })

@@ -30,6 +30,7 @@ import { doWithdrawal } from '../../../parts/interviews/slots/slot-intents.ts'
 import { useNow } from '../../../parts/interviews/use-now.ts'
 import { dayWords } from '../../../parts/interviews/words.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
+import { leadBlockedOut } from '../../../parts/organizations/lead-blocked-out.ts'
 import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -81,6 +82,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const code = refusalOf(problem)?.code
     const isAlone = code === 'organization_not_found'
     if (!isLocked(code) && !isAlone) throw problem
+    if (code === 'organization_not_approved') await leadBlockedOut(context.get(callsContext))
     const empty = { found: null, offered: null, feed: null, jobs: null } as const
     return { here, span, ...empty, said, isAlone, now: now.toISOString() }
   }

@@ -9,6 +9,7 @@ import { doMessageIntent, keptMessage } from '../../../parts/messages/message-in
 import { beforeIn, readThread, readThreads } from '../../../parts/messages/read-threads.ts'
 import { ThreadPage } from '../../../parts/messages/thread-page.tsx'
 import { type ThreadKey, threadPath } from '../../../parts/messages/thread-path.ts'
+import { leadBlockedOut } from '../../../parts/organizations/lead-blocked-out.ts'
 import { isLocked } from '../../../parts/selection-board/board/read-board.ts'
 import { orIfUnanswered } from '../../../platform/browser/if-unanswered.ts'
 import { callsContext } from '../../../platform/context.ts'
@@ -37,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // A recruiter who doesn't belong to a company has no conversations either.
     const isAlone = code === 'organization_not_found'
     if (!isLocked(code) && !isAlone) throw problem
+    if (code === 'organization_not_approved') await leadBlockedOut(calls)
     return { open: null, list: null, locked: isAlone ? ('alone' as const) : ('locked' as const) }
   }
 }
