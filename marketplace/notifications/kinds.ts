@@ -80,7 +80,7 @@ export const notificationKinds = {
   },
   hireAnswer: {
     ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },
-    variants: ['accepted', 'rejected', 'canceled', 'timeout', 'left'],
+    variants: ['accepted', 'rejected', 'canceled', 'timeout', 'withdrew', 'left'],
   },
   interview: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
@@ -99,6 +99,7 @@ export const notificationKinds = {
       'refused',
       'canceled',
       'timeout',
+      'withdrew',
       'left',
       'slotsWaiting',
       'slotsRefused',

@@ -43,6 +43,7 @@ export const notificationTexts = {
     rejected: '{{person}} recusou a contratação: {{jobName}}.',
     canceled: '{{person}} cancelou a contratação: {{jobName}}.',
     timeout: '{{person}} não respondeu à mensagem de contratação: {{jobName}}.',
+    withdrew: '{{person}} desistiu da vaga, e a contratação não vale mais: {{jobName}}.',
     left: 'Uma pessoa excluiu a conta, e a contratação dela não vale mais: {{jobName}}.',
   },
   interview: {
@@ -66,6 +67,7 @@ export const notificationTexts = {
     refused: '{{person}} recusou a entrevista: {{jobName}}.',
     canceled: '{{person}} cancelou a entrevista: {{jobName}}.',
     timeout: '{{person}} não respondeu até o horário da entrevista: {{jobName}}.',
+    withdrew: '{{person}} desistiu da vaga, e a entrevista não acontece mais: {{jobName}}.',
     left: 'Uma pessoa excluiu a conta, e a entrevista com ela não acontece mais: {{jobName}}.',
     slotsWaiting: '{{person}} pede outro horário de entrevista: {{jobName}}.',
     slotsRefused: '{{person}} não quer a entrevista: {{jobName}}.',

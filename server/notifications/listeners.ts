@@ -109,7 +109,9 @@ export const notificationListeners: readonly Listener[] = [
 
   listen('hire.answered', 'notify.hire-answer', async (tx, { payload: { hireId, answer } }, house) => {
     const news = await findHireNews(tx, hireId)
-    if (news) await tellHiring(tx, { news, variant: answer }, house)
+    if (!news) return
+    const withdrew = news.withdrew && answer !== 'accepted'
+    await tellHiring(tx, { news, variant: withdrew ? 'withdrew' : answer }, house)
   }),
 
   listen('interview.told', 'notify.interview', async (tx, { payload: { id, what } }, house) => {
@@ -126,7 +128,9 @@ export const notificationListeners: readonly Listener[] = [
 
   listen('interview.answered', 'notify.interview-answer', async (tx, { payload: { id, answer } }, house) => {
     const news = await findInterviewNews(tx, id)
-    if (news) await tellInterviewers(tx, { news, variant: answer }, house)
+    if (!news) return
+    const withdrew = news.withdrew && answer === 'canceled'
+    await tellInterviewers(tx, { news, variant: withdrew ? 'withdrew' : answer }, house)
   }),
 
   listen('slots.offered', 'notify.slots', async (tx, { payload: { offerId, what } }, house) => {

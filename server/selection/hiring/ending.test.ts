@@ -54,7 +54,9 @@ describe('hiring messages', async () => {
     await attend()
     const statuses = () => database.selectFrom('hiring_message').select('status').orderBy('made_at', 'desc').execute()
     expect((await statuses())[0]).toEqual({ status: 'rejected' })
-    expect(await notified(bruno)).toEqual(['Ana Souza recusou a contratação: Vendedor de loja.'])
+    expect(await notified(bruno)).toEqual([
+      'Ana Souza desistiu da vaga, e a contratação não vale mais: Vendedor de loja.',
+    ])
     const [bia, caio] = [await finalist(jobId, 'Bia Reis'), await finalist(jobId, 'Caio Lima')]
     const toCaio = { jobId, cvId: caio.cvId, ...terms, start: '2026-12-01' }
     const { hireId: caiosId } = await recruiters(bruno).sendHiringMessage(toCaio)
@@ -96,7 +98,7 @@ describe('hiring messages', async () => {
     await attend()
     await candidatesCalls(ana).withdraw({ id: ana.processId })
     await attend()
-    const canceled = 'Ana Souza cancelou a contratação: Vendedor de loja.'
+    const canceled = 'Ana Souza desistiu da vaga, e a contratação não vale mais: Vendedor de loja.'
     for (const who of [bruno, elisa]) expect((await notified(who))[0]).toBe(canceled)
     expect(subjects().at(-1)).toBe('Contratação cancelada pelo candidato: Vendedor de loja')
     const row = await database

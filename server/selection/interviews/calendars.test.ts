@@ -80,8 +80,8 @@ describe('the calendar of an interview’s recruiter', async () => {
     expect(toCompany.map(({ to, subject, calendar }) => [to, subject, calendar?.method])).toEqual([
       [bruno.email, 'Entrevista cancelada pelo candidato: Vendedor de loja', 'CANCEL'],
     ])
-    const canceled = (await notified(elisa)).filter((text) => text.includes('cancelou a entrevista'))
-    expect(canceled).toEqual(['Ana Souza cancelou a entrevista: Vendedor de loja.'])
+    const canceled = (await notified(elisa)).filter((text) => text.includes('desistiu da vaga'))
+    expect(canceled).toEqual(['Ana Souza desistiu da vaga, e a entrevista não acontece mais: Vendedor de loja.'])
   })
 
   it('isn’t told to remove what it never had', async () => {
