@@ -21,7 +21,7 @@ export const inviting = {
   left_one: '{{count}} pessoa não foi convidada. {{reasons}}',
   left_other: '{{count}} pessoas não foram convidadas. {{reasons}}',
   soon: 'Convite sai em {{moment}}',
-  waits: 'Convite espera a vaga voltar a receber candidaturas',
+  waits: 'Convite sai quando a vaga voltar',
   until: '{{label}} · até {{date}}',
   refusedFor: 'Convite recusado: {{reason}}',
 } as const

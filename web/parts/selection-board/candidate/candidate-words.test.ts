@@ -129,7 +129,7 @@ describe('the invitation of a candidate', () => {
     [
       'not told although it was time, since the job isn’t open',
       { ...sent, made: '2026-03-10T12:00:00Z' },
-      ['Convite espera a vaga voltar a receber candidaturas'],
+      ['Convite sai quando a vaga voltar'],
       false,
       sent.inviteId,
     ],
