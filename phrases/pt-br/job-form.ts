@@ -94,17 +94,13 @@ export const jobForm = {
     to: 'Até',
     range: 'Faixa por mês',
     commissionHint: 'Por exemplo “5% das vendas”.',
-    alt: 'Salário',
     altHint: 'Como aparece no anúncio, por exemplo “2100-2600” ou “por produção”.',
     extraHint: 'Prêmios, gorjetas, bônus.',
     /** What differs for an internship, which pays a grant. */
     grant: {
       types: { '1': 'Faixa de valores', '2': 'Valor fixo' },
       amount: 'Bolsa-auxílio por mês',
-      alt: 'Bolsa-auxílio',
-      altHint: 'Como aparece no anúncio, por exemplo “900-1100”.',
-      extraHint:
-        'Auxílio-transporte, lanche. Em estágio não obrigatório, a bolsa e o auxílio-transporte são obrigatórios (Lei 11.788/2008, art. 12).',
+      extraHint: 'Em estágio não obrigatório, bolsa e auxílio-transporte são obrigatórios (Lei 11.788/2008, art. 12).',
     },
     preview: 'No anúncio aparece',
   },
@@ -122,8 +118,8 @@ export const jobForm = {
     weekly_other: '{{count}} horas por semana',
     overLimit: {
       '1': 'A jornada comum é de até 44 horas por semana (CF, art. 7º, XIII).',
-      '2': 'O estágio vai até 6 horas por dia e 30 por semana; mais do que isso, só em cursos que alternam aulas e prática (Lei 11.788/2008, art. 10).',
-      '3': 'A aprendizagem vai até 6 horas por dia, com as aulas do curso; até 8, só para quem já terminou o ensino fundamental (CLT, art. 432).',
+      '2': 'O estágio vai até 6 horas por dia e 30 por semana; mais, só em curso que alterna aulas e prática (Lei 11.788/2008, art. 10).',
+      '3': 'A aprendizagem vai até 6 horas por dia, com as aulas; até 8, só para quem terminou o ensino fundamental (CLT, art. 432).',
     },
   },
   places: {
@@ -178,7 +174,7 @@ export const jobForm = {
     question: 'Pergunta {{number}}',
     type: 'Resposta',
     expected: 'Resposta que a vaga pede',
-    expectedHint: 'Quem se candidata lê isto. Ninguém sai do processo sozinho: você vê quem respondeu outra coisa.',
+    expectedHint: 'Quem se candidata lê isto. Ninguém sai sozinho do processo: você vê quem respondeu outra coisa.',
     anyAnswer: 'Qualquer uma',
     add: 'Adicionar pergunta',
     item: 'a pergunta {{number}}',

@@ -78,6 +78,7 @@ const isAmount = (type: string): type is '2' | '3' | '4' | '5' => ['2', '3', '4'
 function SalaryFields(props: JobPartProps) {
   const { draft, faults, change } = props
   const type = Number(draft.salaryType) as SalaryType
+  const names = jobFieldLabelsOf(Number(draft.jobSpecificType) as JobSpecificType)
   return (
     <>
       <Select
@@ -109,15 +110,15 @@ function SalaryFields(props: JobPartProps) {
         <JobText
           {...props}
           name="salaryAlt"
-          label={t(isGrant(draft) ? 'pay.grant.alt' : 'pay.alt')}
-          hint={t(isGrant(draft) ? 'pay.grant.altHint' : 'pay.altHint')}
+          label={names.salary}
+          hint={isGrant(draft) ? undefined : t('pay.altHint')}
           required
         />
       )}
       {type !== salaryTypes.code.toAgree && (
         <Tick
           name="doNotShowSalary"
-          label={jobFieldLabelsOf(Number(draft.jobSpecificType) as JobSpecificType).doNotShowSalary}
+          label={names.doNotShowSalary}
           value={draft.doNotShowSalary}
           onValue={(doNotShowSalary) => change({ doNotShowSalary })}
         />
