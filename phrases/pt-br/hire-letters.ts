@@ -20,7 +20,7 @@ export const hireLetters = {
       'Você continua finalista. Se alguma coisa já estava combinada, fale com a empresa antes de mudar seus planos.',
     timeoutNext: 'Se ainda quiser a vaga, escreva para a empresa.',
     timeoutEnded:
-      'A vaga não está mais aberta, e as mensagens terminaram: se ainda quiser o trabalho, fale direto com a empresa.',
+      'A vaga não está mais aberta, e as mensagens terminaram: se ainda quiser ficar com ela, fale direto com a empresa.',
     button: 'Ver seus processos',
   },
   answered: {

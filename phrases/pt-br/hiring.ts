@@ -110,7 +110,7 @@ export const hiringCandidate = {
     expired: 'A mensagem venceu sem resposta. A empresa pode enviar outra.',
     expiredAway: 'A mensagem venceu sem resposta.',
     expiredEnded:
-      'A mensagem venceu sem resposta. A vaga foi encerrada, e as mensagens também: se ainda quiser o trabalho, fale direto com a empresa.',
+      'A mensagem venceu sem resposta. A vaga foi encerrada, e as mensagens também: se ainda quiser ficar com ela, fale direto com a empresa.',
   },
   accept: 'Aceitar a contratação',
   reject: 'Recusar',
