@@ -1,6 +1,7 @@
 import type { Receipt } from '@trampolim/contract/gateway/receipts.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
+import { hasWithdrawn } from '../selection/queries.ts'
 
 /** The data that a receipt stores in addition to its candidacy. */
 export type NewReceipt = {
@@ -33,7 +34,7 @@ export async function findReceipt(
   const { rows } = await sql<StoredReceipt>`
     select receipt.check_code as code, receipt.sent_at as sent, receipt.applicant_name as applicant, receipt.job_name as "jobName",
       receipt.company_name as company, receipt.job, receipt.curriculum, receipt.answers,
-      coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate', false) as withdrawn,
+      ${hasWithdrawn} as withdrawn,
       count(*) over ()::integer as total
     from application_receipt as receipt join candidacy on candidacy.id = receipt.candidacy_id
     where candidacy.id = ${candidacyId} and candidacy.professional_id = ${professionalId}

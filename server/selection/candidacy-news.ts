@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countsAsApproved, isTakenDown } from '../profiles/standing.ts'
-import { isRemoved } from './queries.ts'
+import { hasWithdrawn, isRemoved } from './queries.ts'
 
 /** The data about a candidacy, its job and the people on both sides that letters and notifications contain. */
 export type CandidacyNews = {
@@ -46,7 +46,7 @@ export const candidacyNews = sql`
   account.email as "candidateEmail", coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
   recruiter.account_id as "recruiterId", recruiter.name as "recruiterName", sender.email as "recruiterEmail",
   coalesce(recruiter.is_theirs, false) as "isTheirs",
-  coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate', false) as withdrew,
+  ${hasWithdrawn} as withdrew,
   coalesce(job.status = 'job:closed', false) as "jobEnded", ${hasMessages} as "mayWrite",
   (${isIn} and candidacy.outcome is null) as "maySet"
 `

@@ -35,6 +35,11 @@ export const announced = sql`
   told_step = null, told_at = null, untold_since = null, undo_step = null, undo_until = null
 `
 
+/** Whether the candidate withdrew from a candidacy (see `isWithdrawn`). */
+export const hasWithdrawn = sql<boolean>`(
+  candidacy.step = 'discarded' and candidacy.discarded_by is not distinct from 'candidate'
+)`
+
 /** Whether a finalist is hired: they accepted a hiring message, or a recruiter recorded it. */
 export const isHired = sql<boolean>`(
   candidacy.status is not distinct from 'candidate:hire:accepted' or candidacy.outcome is not distinct from 'hired'

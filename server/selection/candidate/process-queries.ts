@@ -3,7 +3,7 @@ import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
 import type { FinalistOutcome } from '@trampolim/marketplace/selection/steps.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
-import { isUnannounced } from '../queries.ts'
+import { hasWithdrawn, isUnannounced } from '../queries.ts'
 
 /** A candidacy as its candidate sees it, without the history. */
 export type ListedCandidacy = {
@@ -80,7 +80,7 @@ export async function listCandidacies(
     left join lateral (
       select candidacy.id, candidacy.job_id as "jobId", candidacy.job_name as "jobName", candidacy.company_name as company,
         job.status as "jobStatus", job.taken_down_at is not null as "takenDown", candidacy.cv_type as "cvType", candidacy.origin, ${visibleStep(now)} as step,
-        candidacy.status, coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'candidate', false) as withdrawn,
+        candidacy.status, ${hasWithdrawn} as withdrawn,
         coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'automation', false) as fell,
         exists (select from application_receipt as receipt where receipt.candidacy_id = candidacy.id) as "hasReceipt",
         case when ${isUnannounced(now)} then candidacy.untold_since end as "unannouncedSince", candidacy.outcome,

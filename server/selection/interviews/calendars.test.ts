@@ -74,6 +74,8 @@ describe('the calendar of an interview’s recruiter', async () => {
     await attend()
     house.letters.length = 0
     for (const who of [ana, bia]) await candidatesCalls(who).withdraw({ id: who.processId })
+    // On the very next page, before anything listened.
+    expect(await own(ana)).toMatchObject({ status: 'candidate:canceled', may: [] })
     await attend()
     expect(await own(ana)).toMatchObject({ status: 'candidate:canceled' })
     const toCompany = house.letters.filter(({ to }) => to !== ana.email)

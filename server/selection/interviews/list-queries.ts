@@ -1,7 +1,7 @@
-import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
+import { aheadStatuses, type InterviewStatus, isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
-import { isRemoved } from '../queries.ts'
+import { hasWithdrawn, isRemoved } from '../queries.ts'
 import { type CandidatesInterview, type MeetingRow, seatColumns } from './queries.ts'
 
 const meetingColumns = sql`
@@ -99,16 +99,20 @@ export type OwnRow = CandidatesInterview &
     total: number
   }
 
-/** The interviews of which a person was notified, the latest first; only one of them if an id is given. */
+/**
+ * The interviews of which a person was notified, the latest first; only one of them if an id is given. Those of a
+ * selection from which they withdrew count as canceled at once, also while the listener that cancels them is waited for.
+ */
 export async function listOwn(
   database: Database | Tx,
   { professionalId, interviewId, ...page }: { professionalId: string; interviewId?: string } & Page,
 ): Promise<OwnRow[]> {
-  const { rows } = await sql<OwnRow>`
+  const { rows } = await sql<OwnRow & { withdrew: boolean }>`
     select ${seatColumns}, ${meetingColumns}, candidacy.job_id as "jobId", candidacy.job_name as "jobName",
       candidacy.company_name as company, candidacy.candidate_name as "candidateName",
       (select email from account where id = candidacy.professional_id) as "candidateEmail",
       coalesce(${isRemoved}, false) as "takenDown",
+      ${hasWithdrawn} as withdrew,
       count(*) over ()::integer as total,
       each.status = any(${aheadStatuses}::text[]) and exists (
         select from interview_candidate as other join candidacy as theirs on theirs.id = other.candidacy_id
@@ -124,7 +128,9 @@ export async function listOwn(
       ${interviewId === undefined ? sql`` : sql`and interview.id = ${interviewId}`}
     order by each.start_at desc, each.id desc limit ${page.size} offset ${skipped(page)}
   `.execute(database)
-  return rows
+  return rows.map(({ withdrew, ...row }) =>
+    withdrew && isAhead(row.status) ? { ...row, status: 'candidate:canceled', overlaps: false } : row,
+  )
 }
 
 /** Marks a person's interviews that wait for an answer as viewed. */

@@ -2,7 +2,7 @@ import { agreedStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
 import type { MeetingRow } from '../interviews/queries.ts'
-import { isRemoved } from '../queries.ts'
+import { hasWithdrawn, isRemoved } from '../queries.ts'
 import { hasInterviews, isStanding, offerColumns, type SlotOffer } from './queries.ts'
 
 type Page = { page: number; size: number }
@@ -72,7 +72,7 @@ export async function listOwnOffers(
     join slot_offer as offer on offer.candidacy_id = candidacy.id
     join interview on interview.id = offer.interview_id
     left join job on job.id = candidacy.job_id
-    where candidacy.professional_id = ${professionalId} and offer.told_at is not null and (
+    where candidacy.professional_id = ${professionalId} and offer.told_at is not null and not ${hasWithdrawn} and (
       ${isStanding} and (${hasInterviews} or ${isRemoved}) and exists (
         select from interview_slot as slot where slot.interview_id = offer.interview_id and slot.start_at > ${now}
       ) or offer.status = 'taken' and exists (
