@@ -176,7 +176,7 @@ test.describe('a recruiter', () => {
       const card = page.locator(`[data-card="${applied.cvId}"]`)
       await card.locator('summary').click()
       await card.getByRole('button', { name: selectionStep.finalists }).click()
-      await expect(page.getByText(/moveu esta candidatura/)).toBeVisible()
+      await expect(page.getByText(/alguém da sua empresa a moveu/)).toBeVisible()
       await expect(
         page.getByRole('region', { name: new RegExp(`^${selectionStep.interviews}`) }).locator(card),
       ).toBeVisible()
