@@ -69,7 +69,7 @@ function typesOf(draft: JobDraft) {
   if (!isGrant(draft)) return options
   return options.map(({ value, text }) => ({
     value,
-    text: value === '1' || value === '2' ? t(`pay.grant.types.${value}`) : text,
+    text: value === 1 || value === 2 ? t(`pay.grant.types.${value}`) : text,
   }))
 }
 
