@@ -85,6 +85,7 @@ test.describe('a candidate and a recruiter', () => {
     expect(await arrived()).toEqual(['Chego às 9h50.'])
     await page.getByRole('button', { name: messages.write.again }).click()
     await expect(page.getByText(messages.write.lost)).toHaveCount(0)
+    await expect(page.getByText(messages.write.sending)).toHaveCount(0)
     expect(await arrived()).toEqual(['Chego às 9h50.'])
 
     // Without a connection the message waits, even across a reload, and is sent once the connection is back.

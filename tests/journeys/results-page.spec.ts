@@ -105,21 +105,23 @@ test('the searches of this browser are offered, and forgotten when asked to', as
   await expect(own).toHaveCount(0)
 })
 
-test('jobs near the last search take the place of the newest, and nothing moves', async ({ page }) => {
-  await page.setViewportSize(screens.phone)
-  await open(page, '/search')
-  const newest = page.getByRole('region', { name: search.startRecent }).getByRole('article').first()
-  const where = (await newest.locator('p').first().textContent()) ?? ''
-  const place = where
-    .split(', ')
-    .slice(-2)
-    .join(', ')
-    .replace(/^.* · /, '')
-  await open(page, `/search?location=${encodeURIComponent(place)}`)
-  await open(page, '/search')
-  await expect(page.getByRole('heading', { name: search.startNear.replace('{{place}}', place) })).toBeVisible()
-  await expectNothingToMove(page)
-})
+for (const [device, viewport] of Object.entries({ phone: screens.phone, desk: screens.desk })) {
+  test(`jobs near the last search take the place of the newest, and nothing moves on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page, '/search')
+    const newest = page.getByRole('region', { name: search.startRecent }).getByRole('article').first()
+    const where = (await newest.locator('p').first().textContent()) ?? ''
+    const place = where
+      .split(', ')
+      .slice(-2)
+      .join(', ')
+      .replace(/^.* · /, '')
+    await open(page, `/search?location=${encodeURIComponent(place)}`)
+    await open(page, '/search')
+    await expect(page.getByRole('heading', { name: search.startNear.replace('{{place}}', place) })).toBeVisible()
+    await expectNothingToMove(page)
+  })
+}
 
 test('the site map lists the companies that have a page', async ({ page }) => {
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/sitemap/companies-1.xml')

@@ -1,7 +1,7 @@
 import type { JobCard as Card } from '@trampolim/contract/jobs.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { JobCard } from '../../../parts/jobs/job-card.tsx'
 import { useRecentSearches } from '../../../parts/jobs/search/recent-searches.ts'
@@ -28,8 +28,12 @@ export function NearJobs({ fitting, recent, now }: NearJobsProps) {
   const place = useRecentSearches().find(({ location }) => location !== '')?.location
   const near = useFetcher<{ outcome: SearchOutcome }>()
   const { load } = near
+  const list = useRef<HTMLUListElement>(null)
+  const [room, setRoom] = useState<number>()
   useEffect(() => {
-    if (place) void load(href('/search', {}, { location: place, sort: 'newest' }))
+    if (!place) return
+    setRoom(list.current?.offsetHeight)
+    void load(href('/search', {}, { location: place, sort: 'newest' }))
   }, [place, load])
   const found = place && near.data?.outcome.state === 'found' ? near.data.outcome.result.items.slice(0, most) : []
   const [title, shown] =
@@ -42,8 +46,8 @@ export function NearJobs({ fitting, recent, now }: NearJobsProps) {
   return (
     <section aria-labelledby="recent" className={classes.others}>
       <h2 id="recent">{title}</h2>
-      {/* Another list takes the place of the first: a job that is in both would grow by its distance, and move what follows. */}
-      <ul key={title} className={classes.recent}>
+      {/* Another list takes the place and the room of the first: a job that is in both would grow by its distance, and fewer jobs would pull up what follows. */}
+      <ul key={title} ref={list} className={classes.recent} style={{ minHeight: room }}>
         {shown.map((job) => (
           <li key={job.id}>
             <JobCard job={job} now={now} level={3} row />

@@ -33,9 +33,9 @@ type StartProps = {
 }
 
 /**
- * The page before a search: popular searches, the newest jobs nearby, the person's own searches, and the occupations and
- * sectors with the most jobs. Their own are known to the browser alone, after the page is shown, so they stand below what
- * a screen shows at first; the fields of the search offer them too.
+ * The page before a search: popular searches, the newest jobs nearby, the occupations and sectors with the most jobs, and
+ * the person's own searches. These are known to the browser alone, after the page is shown, so they come last, where they
+ * move nothing; the fields of the search offer them too.
  */
 export function Start({ demand, popular, fitting, now }: StartProps) {
   const { recent, searches, occupations, sectors } = popular
@@ -57,7 +57,6 @@ export function Start({ demand, popular, fitting, now }: StartProps) {
         </section>
       )}
       <NearJobs fitting={fitting} recent={recent} now={now} />
-      <RecentSearches />
       {occupations.length > 0 && (
         <section aria-labelledby="popular" className={classes.others}>
           <h2 id="popular">{t('startPopular')}</h2>
@@ -86,6 +85,7 @@ export function Start({ demand, popular, fitting, now }: StartProps) {
           </ul>
         </section>
       )}
+      <RecentSearches />
     </>
   )
 }
