@@ -123,6 +123,17 @@ for (const [device, viewport] of Object.entries({ phone: screens.phone, desk: sc
   })
 }
 
+for (const path of ['/search', '/search?location=Cidade+que+n%C3%A3o+existe', '/search?occupation=&location=']) {
+  test(`the searches of a browser move nothing of ${path} on a wide screen`, async ({ page }) => {
+    await page.setViewportSize(screens.desk)
+    await open(page, '/search?occupation=Vendedor&location=S%C3%A3o+Paulo%2C+SP')
+    await open(page, '/search?occupation=Vendedor')
+    await open(page, path)
+    await page.waitForLoadState('networkidle')
+    await expectNothingToMove(page)
+  })
+}
+
 test('the site map lists the companies that have a page', async ({ page }) => {
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/sitemap/companies-1.xml')
   const companies = await (await page.request.get('/sitemap/companies-1.xml')).text()
