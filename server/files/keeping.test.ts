@@ -1,9 +1,9 @@
 import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
+import { insertProof } from '@trampolim/tests/fixtures/accounts/proofs.ts'
 import { uploadingIn } from '@trampolim/tests/fixtures/uploading.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { pdf, picture } from '@trampolim/tests/samples/files.ts'
 import { describe, expect, it } from 'vitest'
-import { newId } from '../platform/ids.ts'
 import { attachFile } from './attach-file.ts'
 import { fileHandlers } from './background.ts'
 import { eraseFile } from './erase-file.ts'
@@ -14,23 +14,8 @@ describe('files', async () => {
   const house = await testHouse()
   const { ana, get, put, room, uploaded } = await uploadingIn(house)
 
-  async function proof(verifiedAt: Date | null) {
-    const id = newId(house.now())
-    const now = house.now()
-    await house.database
-      .insertInto('verification')
-      .values({
-        id,
-        channel: 'email',
-        destination: 'nova@exemplo.com.br',
-        code_hash: Buffer.alloc(32),
-        created_at: now,
-        expires_at: now,
-        verified_at: verifiedAt,
-      })
-      .execute()
-    return id
-  }
+  const proof = (verifiedAt: Date | null) =>
+    insertProof(house, { channel: 'email', destination: 'nova@exemplo.com.br', verifiedAt })
 
   it('may be uploaded while registering with a verified e-mail, and move to the new account', async () => {
     expect((await refusal(room(null))).code).toBe('sign_in_required')

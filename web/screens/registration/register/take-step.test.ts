@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { draft } from '@trampolim/tests/samples/registration-draft.ts'
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { emptyRegistration, type RegistrationDraft } from '../../../parts/registration/draft.ts'
@@ -11,25 +12,9 @@ import { takeStep } from './take-step.ts'
 
 const secret = 'uma frase curta'
 const filled: RegistrationDraft = {
-  ...emptyRegistration,
-  name: 'Maria das Dores',
+  ...draft,
   email: 'maria@exemplo.com.br',
-  cpf: '529.982.247-25',
-  phones: [{ phone: '(11) 98765-4321', isWhatsApp: true }],
-  birthDate: '31/12/1990',
-  gender: '2',
-  zipCode: '01310-100',
-  cityState: '3550308',
-  city: 'São Paulo, SP',
-  district: 'Bela Vista',
-  street: 'Avenida Paulista, 1000',
-  agreeTerms: true,
-  verification: { id: 'a1', destination: 'maria@exemplo.com.br', verified: true, resendAt: '' },
   phoneVerification: { id: 'b2', destination: '11987654321', verified: false, resendAt: '7' },
-  curriculum: {
-    ...emptyRegistration.curriculum,
-    occupations: [{ cbo: '521110', title: 'Vendedor', yearsOfExperience: '2', area: '', hierarchy: '' }],
-  },
 }
 const unasked = { ...filled, phoneVerification: noVerification }
 
