@@ -8,6 +8,7 @@ import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, screens, test } from './journey.ts'
+import { scriptOf } from './script-of.ts'
 
 const sections = curriculum.form.sections
 const edit = '/curriculum/professional/edit'
@@ -80,6 +81,48 @@ test('fields with a fault stay in the tab, and everything else is saved', async 
   await page.getByRole('button', { name: curriculumEdit.done }).click()
   await expect(page).toHaveURL(edit)
   await expect(page.getByRole('listitem').filter({ hasText: /R\$\s2\.500/ })).toBeVisible()
+})
+
+test('a field that was left before the rules had come shows its fault once they are there', async ({
+  page,
+  newCandidate,
+  signInWith,
+}) => {
+  await signInWith((await newCandidate()).token)
+  const { promise: rulesHaveCome, resolve: letRulesCome } = Promise.withResolvers<void>()
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(new RegExp(`${scriptOf('parts/curriculums/form/write-curriculum.ts')}$`), async (route) => {
+    await rulesHaveCome
+    await route.continue()
+  })
+  await page.route('**/curriculum/professional/section', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await open(page, `${edit}?section=curriculum`)
+  const salary = page.getByLabel(curriculumForm.salary.label.professional)
+  await salary.fill('10')
+  await objective(page).focus()
+  await expect(page.getByText(faults.wrong_salary)).toBeHidden()
+  letRulesCome()
+  await expect(page.getByText(faults.wrong_salary)).toBeVisible()
+  answer()
+  await expect(state(page, curriculumEdit.state.faulty)).toBeVisible()
+})
+
+test('what the server refuses before the rules have come is where the focus goes', async ({
+  page,
+  newCandidate,
+  signInWith,
+}) => {
+  await signInWith((await newCandidate()).token)
+  await page.route(new RegExp(`${scriptOf('parts/curriculums/form/write-curriculum.ts')}$`), () => {})
+  await open(page, `${edit}?section=curriculum`)
+  const salary = page.getByLabel(curriculumForm.salary.label.professional)
+  await salary.fill('10')
+  await page.getByRole('button', { name: curriculumEdit.done }).click()
+  await expect(page.getByText(faults.wrong_salary)).toBeVisible()
+  await expect(salary).toBeFocused()
 })
 
 test('an experience is saved once it is whole, and a city by its name', async ({ page, newCandidate, signInWith }) => {

@@ -8,11 +8,11 @@ import {
   withUnkept,
 } from '../../platform/browser/kept-draft.ts'
 import type { Faults } from '../../platform/faults.ts'
-import { afterPress } from './after-press.ts'
-import { faultOnLeaving, isText } from './fault-on-leaving.ts'
+import { isText } from './fault-on-leaving.ts'
 import { remainingFaults } from './remaining-faults.ts'
 import { returnsToPage } from './returns-to-page.ts'
 import { tooLongAmong } from './too-long.ts'
+import { useFaultsOnLeaving } from './use-faults-on-leaving.ts'
 
 /** A form returned by the server: the draft, its faults, and the list item being edited. */
 export type ReturnedForm<Draft> = { draft: Draft; faults: Faults; open?: string | null }
@@ -67,8 +67,6 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
   const sentFrom = useRef<string | null>(null)
   const rules = useRef(faultsOf)
   rules.current = faultsOf
-  /** The fields that were left before the rules were there. */
-  const leftEarly = useRef<EventTarget[]>([])
 
   const setDraft = (next: Draft) => {
     newest.current = next
@@ -156,23 +154,11 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
       return remainingFaults(shown, { before: rules.current(before), after: rules.current(after), changed })
     })
   }
-  const showFaultOf = (target: EventTarget) => {
-    const found = faultOnLeaving(target, () => rules.current(newest.current))
-    if (found) setFaults((shown) => ({ ...shown, ...found }))
-  }
-  const hasRules = faultsOf !== noRules
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the rules are there.
-  useEffect(() => {
-    if (!hasRules) return
-    for (const target of leftEarly.current.splice(0)) if (target !== document.activeElement) showFaultOf(target)
-  }, [hasRules])
-
-  /** A field's faults are shown when it is left, once the press that left it has ended. */
-  const onBlur = (event: FocusEvent<HTMLElement>) => {
-    const { target } = event
-    if (!hasRules) leftEarly.current.push(target)
-    afterPress(() => showFaultOf(target))
-  }
+  const onLeaving = useFaultsOnLeaving({
+    faultsNow: () => rules.current(newest.current),
+    hasRules: faultsOf !== noRules,
+    onFound: (found) => setFaults((shown) => ({ ...shown, ...found })),
+  })
   return {
     draft,
     faults,
@@ -211,7 +197,7 @@ export function useForm<Draft extends object>(setup: FormSetup<Draft>) {
       forget()
       tell(nothing)
     },
-    onBlur,
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => onLeaving(target),
   }
 }
 

@@ -46,5 +46,8 @@ it('sends one draft at a time, each from what is stored then, though several ask
     ['pão doce', 'pão'],
   ])
   sent[1]?.answer()
-  expect(await Promise.all(others)).toEqual([true, true])
+  expect(await Promise.all(others)).toEqual([
+    { done: true, faulty: [] },
+    { done: true, faulty: [] },
+  ])
 })

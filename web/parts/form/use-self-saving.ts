@@ -2,8 +2,8 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { type DraftKey, forgetDraft, keepDraft, keptDraft } from '../../platform/browser/kept-draft.ts'
 import type { Faults } from '../../platform/faults.ts'
 import { afterPress } from './after-press.ts'
-import { faultOnLeaving } from './fault-on-leaving.ts'
 import { remainingFaults } from './remaining-faults.ts'
+import { useFaultsOnLeaving } from './use-faults-on-leaving.ts'
 
 /** The result of saving a draft. */
 export type Saved<Draft> = {
@@ -43,7 +43,8 @@ export type SelfSaving<Draft extends object> = {
   /** Completes a draft from the tab. */
   shape: (value: object) => Draft
   isSame: (one: Draft, other: Draft) => boolean
-  faultsOf: (draft: Draft) => Faults
+  /** Returns the faults of a draft by the rules, which may be loaded later; without them only the server finds faults. */
+  faultsOf: ((draft: Draft) => Faults) | undefined
   /**
    * Sends a draft together with the stored one from which typing started.
    * @throws NotSaved
@@ -69,13 +70,20 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
   const sent = useRef<Draft | null>(null)
   const begun = useRef(stored)
   const busy = useRef<Promise<boolean> | null>(null)
-  /** Whether everything in the last draft that was sent is saved. */
+  /** Whether everything in the last draft that was sent is saved, and the faults that kept the rest from it. */
   const whole = useRef(true)
+  const refused = useRef<Faults>({})
   /** What is shown once everything is as it was saved last. */
   const settled = useRef<Saving>({ is: 'quiet' })
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const rules = useRef(setup)
   rules.current = setup
+  const faultsOf = (of: Draft) => rules.current.faultsOf?.(of) ?? {}
+  const onLeaving = useFaultsOnLeaving({
+    faultsNow: () => faultsOf(newest.current),
+    hasRules: setup.faultsOf !== undefined,
+    onFound: (found) => setFaults((shown) => ({ ...shown, ...found })),
+  })
 
   const isDirty = () => newest.current !== sent.current && !setup.isSame(newest.current, base.current)
 
@@ -92,9 +100,10 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
       showDraft(answer.draft)
     }
     sent.current = isNewest ? answer.draft : asked
-    const local = rules.current.faultsOf(answer.draft)
+    const local = faultsOf(answer.draft)
     const found = Object.entries(answer.faults).filter(([field]) => !(field in local))
     if (isNewest && found.length > 0) setFaults((shown) => ({ ...shown, ...Object.fromEntries(found) }))
+    refused.current = answer.faults
     whole.current = Object.keys(answer.faults).length === 0
     if (isNewest && whole.current) forgetDraft(draftKey)
     else keep()
@@ -107,6 +116,7 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
 
   const ask = async (over: boolean): Promise<boolean> => {
     const asked = newest.current
+    refused.current = {}
     setSaving({ is: 'saving' })
     try {
       const answer = await rules.current.send({ draft: asked, base: base.current, over })
@@ -146,9 +156,7 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
     const before = newest.current
     newest.current = next
     showDraft(next)
-    setFaults((shown) =>
-      remainingFaults(shown, { before: setup.faultsOf(before), after: setup.faultsOf(next), changed }),
-    )
+    setFaults((shown) => remainingFaults(shown, { before: faultsOf(before), after: faultsOf(next), changed }))
     keep()
     setSaving((now) => (now.is === 'changed' || now.is === 'signed-out' ? now : { is: 'typing' }))
     if (saving.is !== 'changed' && saving.is !== 'signed-out') later()
@@ -198,13 +206,14 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
     saving,
     setFaults,
     change: (part: Partial<Draft>) => put({ ...newest.current, ...part }, Object.keys(part)),
-    faultsNow: () => rules.current.faultsOf(newest.current),
-    /** Saves at once, and shows the faults; resolves to whether everything is saved. */
+    faultsNow: () => faultsOf(newest.current),
+    /** Saves at once, and shows the faults; resolves to whether everything is saved, and to the fields with a fault. */
     finish: async () => {
       const done = await save()
-      const left = rules.current.faultsOf(newest.current)
+      const left = faultsOf(newest.current)
       setFaults((shown) => ({ ...shown, ...left }))
-      return done && Object.keys(left).length === 0
+      const faulty = Object.keys(done ? left : { ...left, ...refused.current })
+      return { done: done && faulty.length === 0, faulty }
     },
     retry: () => void save({ always: true }),
     /** Overwrites what was changed elsewhere. */
@@ -228,9 +237,8 @@ export function useSelfSaving<Draft extends object>(setup: SelfSaving<Draft>) {
       void save()
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      onLeaving(target)
       afterPress(() => {
-        const found = faultOnLeaving(target, () => rules.current.faultsOf(newest.current))
-        if (found) setFaults((shown) => ({ ...shown, ...found }))
         if (saving.is === 'typing') later(0)
       })
     },

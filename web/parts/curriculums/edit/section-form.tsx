@@ -53,7 +53,7 @@ export function SectionForm({ kind, section, userId, today, shown, returned, onS
     kept: (draft) => keptOf(section, draft),
     shape: shapedCurriculum,
     isSame: (one, other) => isSameSection(section, one, other),
-    faultsOf: (draft) => (rules ? faultsOfSection(section, rules.faultsBeforeSending(kind, draft, { today })) : {}),
+    faultsOf: rules && ((draft) => faultsOfSection(section, rules.faultsBeforeSending(kind, draft, { today }))),
     send: async (sent) => {
       const { shown: now, ...answer } = await sendSection({ kind, section }, sent)
       onShown(now)
@@ -63,8 +63,9 @@ export function SectionForm({ kind, section, userId, today, shown, returned, onS
   const { draft, faults, saving } = form
   const finish = async (event: FormEvent) => {
     event.preventDefault()
-    if (await form.finish()) return onDone()
-    const [first] = Object.keys(form.faultsNow())
+    const { done, faulty } = await form.finish()
+    if (done) return onDone()
+    const [first] = faulty
     if (first) requestAnimationFrame(() => document.getElementById(fieldId(first))?.focus())
   }
   const isChangedThere = saving.is === 'changed' || (saving.is === 'quiet' && returned?.changedElsewhere === true)
