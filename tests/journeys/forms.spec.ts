@@ -7,6 +7,7 @@ import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
 import { approveAll, newHiringPerson, registerRecruiter } from './new-recruiter.ts'
+import { scriptOf } from './script-of.ts'
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
@@ -52,11 +53,9 @@ test.describe('leaving a faulty field', () => {
 
   test('before the form’s rules have come shows its fault once they are there', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/*.js', async (route) => {
-      const response = await route.fetch()
-      const body = await response.text()
-      if (body.includes(faults.under_age)) await released
-      await route.fulfill({ response, body })
+    await page.route(new RegExp(`${scriptOf('parts/registration/write-registration.ts')}$`), async (route) => {
+      await released
+      await route.continue()
     })
     await open(page, '/register')
     const birthDate = page.getByLabel(registration.you.birthDate)

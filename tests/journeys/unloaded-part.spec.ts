@@ -4,6 +4,8 @@ import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { curriculumPaper } from '@trampolim/phrases/pt-br/curriculum-paper.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
+import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { signInAgain } from '@trampolim/phrases/pt-br/sign-in-again.ts'
@@ -206,4 +208,38 @@ test('a page is used without the scripts of its header, whose links, menus and f
   await account.locator('summary').press('Escape')
   await expect(account.getByRole('button', { name: frame.signOutHere })).toBeHidden()
   await expect(page.getByLabel(ownNotices.form.noticeTitle)).toHaveValue('Portas abertas')
+})
+
+test('what was typed in fields before their scripts came stays, and is kept with the rest', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('bruno')
+  const held: Route[] = []
+  let areHeld = true
+  await page.route(new RegExp(`${scriptOf('parts/job-form/fields/folded-fields.tsx')}$`), (route) => {
+    if (areHeld) held.push(route)
+    else return route.continue()
+  })
+  await page.goto('/recruiter/job/create?type=effective')
+  await page.locator('summary').filter({ hasText: jobForm.groups.handicap.title }).click()
+  await expect.poll(() => held.length, 'the fields are loaded').toBe(1)
+  const [tick, text] = [page.getByLabel(jobFieldLabels.onlyHandicap), page.getByLabel(jobFieldLabels.handicapExtraInfo)]
+  await tick.check()
+  await text.fill('Rampa e banheiro adaptado.')
+  const title = page.getByLabel(jobFieldLabels.jobName)
+  await title.fill('Padeiro')
+
+  areHeld = false
+  for (const route of held) await route.continue()
+  await awake(page)
+  await expect(page.getByText(jobForm.handicap.kindsHint), 'the tick is known').toBeVisible()
+  await title.fill('Padeira')
+  await expect(tick).toBeChecked()
+  await expect(text).toHaveValue('Rampa e banheiro adaptado.')
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(title).toHaveValue('Padeira')
+  await expect(tick).toBeChecked()
+  await expect(text).toHaveValue('Rampa e banheiro adaptado.')
 })

@@ -41,26 +41,15 @@ const states: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     'a candidate open': [
       'parts/selection-board/board/panel/panel-frame.tsx',
       'parts/selection-board/candidate/candidate-panel.tsx',
-      'parts/selection-board/notes/notes.tsx',
     ],
     'a finalist open': [
       'parts/selection-board/board/panel/panel-frame.tsx',
       'parts/selection-board/candidate/candidate-panel.tsx',
-      'parts/selection-board/notes/notes.tsx',
       'parts/hiring/hire-candidate.tsx',
     ],
   },
   '/recruiter/job/:jobId/selective-process/cv-details/:cvId': {
-    'notes open': [
-      'parts/selection-board/notes/notes.tsx',
-      'parts/hiring/hire-candidate.tsx',
-      'parts/selection-board/candidate/facts/medical-report.tsx',
-    ],
-    'scores open': [
-      'parts/selection-board/scorecards/scorecards.tsx',
-      'parts/hiring/hire-candidate.tsx',
-      'parts/selection-board/candidate/facts/medical-report.tsx',
-    ],
+    'a finalist open': ['parts/hiring/hire-candidate.tsx', 'parts/selection-board/candidate/facts/medical-report.tsx'],
   },
   '/profile': {
     shown: ['screens/candidate/profile/personal-data.tsx', 'screens/candidate/profile/privacy-side.tsx'],
@@ -79,11 +68,6 @@ const states: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
   '/recruiter/:taskType/:processId/:taskId': {
     'an apprenticeship': ['parts/job-form/job-form.tsx', 'parts/job-form/fields/apprenticeship.tsx'],
-    'an exception claimed': [
-      'parts/job-form/job-form.tsx',
-      'parts/job-form/fields/apprenticeship.tsx',
-      'parts/job-form/fields/claimed-exception.tsx',
-    ],
   },
   '/register/:type/complete': { skills: ['parts/registration/pages/curriculum-skills.tsx'] },
 }

@@ -1,13 +1,12 @@
-import { Company } from './fields/company.tsx'
-import { Disabilities } from './fields/disabilities.tsx'
+import { restingFields } from '../later/resting-fields.tsx'
 import type { JobPartProps } from './fields/job-part-props.ts'
-import { LegalException } from './fields/legal-exception.tsx'
 import { Pay } from './fields/pay.tsx'
 import { PlaceAndTime } from './fields/place-and-time.tsx'
-import { Questionnaire } from './fields/questionnaire.tsx'
 import { TheJob } from './fields/the-job.tsx'
 import { WhoFits } from './fields/who-fits.tsx'
 import type { JobGroup } from './groups.ts'
+
+const FoldedFields = restingFields('job-folds', async () => (await import('./fields/folded-fields.tsx')).FoldedFields)
 
 export type GroupFieldsProps = JobPartProps & {
   group: JobGroup
@@ -28,13 +27,7 @@ export function GroupFields({ group, year, keepsKind = false, ...part }: GroupFi
       return <PlaceAndTime {...part} />
     case 'people':
       return <WhoFits {...part} />
-    case 'handicap':
-      return <Disabilities {...part} />
-    case 'questions':
-      return <Questionnaire {...part} />
-    case 'company':
-      return <Company {...part} />
-    case 'exception':
-      return <LegalException {...part} />
+    default:
+      return <FoldedFields {...part} group={group} />
   }
 }

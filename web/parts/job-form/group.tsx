@@ -6,7 +6,7 @@ import type { Faults } from '../../platform/faults.ts'
 import { blankItems, emptyJob, type JobDraft } from './draft/draft.ts'
 import classes from './group.module.css'
 import { GroupFields, type GroupFieldsProps } from './group-fields.tsx'
-import { fieldsOfGroup, foldedGroups, isBegun, isFaulty, type JobGroup } from './groups.ts'
+import { fieldsOfGroup, isBegun, isFaulty, isFolded, type JobGroup } from './groups.ts'
 
 const t = speak(jobForm)
 
@@ -20,7 +20,7 @@ export function Group(props: GroupFieldsProps) {
   }, [isOpen])
   const title = <h2 id={`part-${group}-title`}>{t(`groups.${group}.title`)}</h2>
   const text = t(`groups.${group}.text`)
-  if (!foldedGroups.includes(group)) {
+  if (!isFolded(group)) {
     return (
       <section id={`part-${group}`} className={classes.group} aria-labelledby={`part-${group}-title`}>
         <div className={classes.head}>

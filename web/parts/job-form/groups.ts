@@ -9,7 +9,9 @@ export const jobGroups = ['job', 'pay', 'time', 'people', 'handicap', 'questions
 export type JobGroup = (typeof jobGroups)[number]
 
 /** Groups that are collapsed until they are needed. */
-export const foldedGroups: readonly JobGroup[] = ['handicap', 'questions', 'company', 'exception']
+export const foldedGroups = ['handicap', 'questions', 'company', 'exception'] as const
+export type FoldedGroup = (typeof foldedGroups)[number]
+export const isFolded = (group: JobGroup): group is FoldedGroup => foldedGroups.some((each) => each === group)
 
 /** The groups of the review sheet in each group of the form. */
 const sheetGroups: Readonly<Record<JobGroup, readonly SheetGroup[]>> = {

@@ -3,9 +3,9 @@ type Text = HTMLInputElement | HTMLTextAreaElement
 /**
  * Passes input from before hydration on to the page. React keeps the fields' content during hydration, but no handler
  * is called for the change, and the next rendering would restore the old text. Call it in the layout effect of the
- * outermost component, before anything is rendered again.
+ * outermost component that is hydrated, before anything is rendered again.
  */
-export function passOnEarlyInput(page: Document) {
+export function passOnEarlyInput(page: ParentNode) {
   // Every field is read first, since handling one change may render the others again.
   const changed = [...page.querySelectorAll('input, textarea, select')].flatMap((field) => howToPassOn(field) ?? [])
   for (const passOn of changed) passOn()

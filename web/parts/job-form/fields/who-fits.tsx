@@ -10,14 +10,15 @@ import { Notice } from '../../../design/notice.tsx'
 import { Select } from '../../../design/select.tsx'
 import { Rows } from '../../form/lists/rows.tsx'
 import { Tick } from '../../form/tick.tsx'
+import { restingFields } from '../../later/resting-fields.tsx'
 import { LookupField } from '../../lookups/lookup-field.tsx'
 import { blankItems, type SchoolLevelDraft } from '../draft/draft.ts'
 import type { JobPartProps } from './job-part-props.ts'
 import { JobText } from './job-text.tsx'
-import { Knowledge } from './knowledge.tsx'
 import { labelOf, optionsOf, optionsOfItems } from './options.ts'
 
 const t = speak(jobForm)
+const Knowledge = restingFields('job-knowledge', async () => (await import('./knowledge.tsx')).Knowledge)
 const mostLevels = 10
 /** Levels that don't ask for a course. */
 const withoutCourse: readonly string[] = ['', 'GRADE_SCHOOL_TRADITIONAL', 'HIGH_SCHOOL_GENERAL']

@@ -4,6 +4,7 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Tag } from '../../../design/tag.tsx'
 import { laterPart } from '../../later/later-part.tsx'
+import { restingFields } from '../../later/resting-fields.tsx'
 import { restingPart } from '../../later/resting-part.tsx'
 import type { AskedNote } from '../notes/notes.tsx'
 import type { ScorecardOutcome } from '../scorecards/scorecard-intent.ts'
@@ -17,7 +18,7 @@ const CurriculumArticle = restingPart(
   'candidate-curriculum',
   async () => (await import('../../curriculums/curriculum-article.tsx')).CurriculumArticle,
 )
-const Notes = laterPart('candidate-notes', async () => (await import('../notes/notes.tsx')).Notes)
+const Notes = restingFields('candidate-notes', async () => (await import('../notes/notes.tsx')).Notes)
 const PaperButton = restingPart(
   'candidate-paper',
   async () => (await import('../../curriculum-paper/paper-button.tsx')).PaperButton,
@@ -26,7 +27,10 @@ const Requirements = laterPart(
   'candidate-requirements',
   async () => (await import('./facts/requirements.tsx')).Requirements,
 )
-const Scorecards = laterPart('candidate-scores', async () => (await import('../scorecards/scorecards.tsx')).Scorecards)
+const Scorecards = restingFields(
+  'candidate-scores',
+  async () => (await import('../scorecards/scorecards.tsx')).Scorecards,
+)
 const VideoFrame = restingPart(
   'candidate-video',
   async () => (await import('../../curriculums/video-frame.tsx')).VideoFrame,
