@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/house.ts'
 import { forgetRounds } from '../../rounds/forget-rounds.ts'
 import { endCandidaciesOfDeleted } from '../../selection/endings/end-candidacies.ts'
-import { checkAtOnce } from '../../selection/invitations/duty-queries.ts'
+import { attendEndedJobs } from '../../selection/invitations/attend-invitations.ts'
 import { lockJobs, removeJobs } from './delete-queries.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function deleteJobs(
   const held = await lockJobs(tx, jobIds)
   if (held.length === 0) return 0
   await endCandidaciesOfDeleted(tx, { jobIds: held, actorId, now })
-  await checkAtOnce(tx, { jobIds: held, now })
+  await attendEndedJobs(tx, { jobIds: held, now })
   await forgetRounds(tx, { subject: 'job', subjectIds: held, now })
   await removeJobs(tx, held)
   return held.length

@@ -1,14 +1,16 @@
 import { dutyDue, type InvitationEndCause, nextCheck, nextDuty } from '@trampolim/marketplace/selection/invitations.ts'
 import { z } from 'zod'
+import { enqueue } from '../../platform/background/enqueue.ts'
 import type { Work } from '../../platform/background/work.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
-import type { House } from '../../platform/house.ts'
+import type { House, Tx } from '../../platform/house.ts'
 import {
   type DueInvitation,
   dropUntold,
   type EndedInvitation,
   endUnanswered,
   lockDueInvitations,
+  makeDue,
   type Progress,
   rewriteClocks,
 } from './duty-queries.ts'
@@ -53,6 +55,12 @@ export async function attendInvitations({ database, now }: House) {
       return all.length
     })
   }
+}
+
+/** Ends the open invitations of these jobs, which have ended, without waiting for the next check of all. */
+export async function attendEndedJobs(tx: Tx, { jobIds, now }: { jobIds: readonly string[]; now: Date }) {
+  if (jobIds.length === 0 || !(await makeDue(tx, { jobIds, now }))) return
+  await enqueue(tx, attendInvitationsWork, { payload: {}, key: `${attendInvitationsWork.name} of ended jobs` })
 }
 
 function attend({ id, made, told, reminders, jobOver, suspended }: DueInvitation, now: Date): Attended {

@@ -63,15 +63,15 @@ export async function dropUntold(tx: Tx, ids: readonly string[]) {
   if (ids.length > 0) await tx.deleteFrom('invitation').where('id', 'in', ids).execute()
 }
 
-/** Makes the automation check the open invitations of these jobs at once, since the jobs have ended. */
-export async function checkAtOnce(tx: Tx, { jobIds, now }: { jobIds: readonly string[]; now: Date }) {
-  if (jobIds.length === 0) return
-  await tx
+/** Makes the open invitations of these jobs due. Returns whether there were any. */
+export async function makeDue(tx: Tx, { jobIds, now }: { jobIds: readonly string[]; now: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('invitation')
     .set({ due_at: now })
     .where('job_id', 'in', jobIds)
     .where('ended_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** The data about an invitation that letters contain. */

@@ -7,7 +7,7 @@ import { deleteJobs } from '../../jobs/endings/delete-jobs.ts'
 describe('invitations', async () => {
   const house = await testHouse()
   const { database } = house
-  const { attend, candidates, candidatesCalls, cardOf, hiring, notified, person, recruiters, subjects } =
+  const { attend, candidates, candidatesCalls, cardOf, hiring, notified, person, recruiters, subjects, work } =
     invitationsIn(house)
 
   it('leave no trace when canceled within ten minutes, and are announced as canceled afterwards', async () => {
@@ -70,7 +70,8 @@ describe('invitations', async () => {
     await database
       .transaction()
       .execute((tx) => deleteJobs(tx, { jobIds: [jobId], actorId: bruno.accountId, now: house.now() }))
-    await attend()
+    // Without waiting for the next check of all invitations.
+    await work()
     expect((await candidates(ana).listInvitations({})).items).toMatchObject([
       { job: null, jobName: 'Vendedor de loja', entry: 'automation:invite:timeout', endCause: 'jobDeleted' },
     ])

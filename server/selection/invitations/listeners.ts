@@ -6,7 +6,8 @@ import { listen } from '../../platform/events/listener.ts'
 import type { Tx } from '../../platform/house.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
 import { isEnded } from '../endings/ending-queries.ts'
-import { checkAtOnce, findNews } from './duty-queries.ts'
+import { attendEndedJobs } from './attend-invitations.ts'
+import { findNews } from './duty-queries.ts'
 
 const lastDay = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
 
@@ -56,6 +57,6 @@ export const invitationListeners = [
   ),
 
   listen('job.status-changed', 'invitation.end', async (tx, { payload: { jobId } }, { now }) => {
-    if (await isEnded(tx, jobId)) await checkAtOnce(tx, { jobIds: [jobId], now: now() })
+    if (await isEnded(tx, jobId)) await attendEndedJobs(tx, { jobIds: [jobId], now: now() })
   }),
 ]
