@@ -91,8 +91,15 @@ export const events = {
     candidacyIds: z.array(recordId).max(500),
     takenDown: z.boolean().default(false),
   }),
-  /** Somebody deleted their account with whom recruiters had an interview ahead, or whom they wanted to hire. */
-  'selection.departed': z.object({ jobId: recordId, from: z.enum(['interview', 'hire']) }),
+  /**
+   * Somebody with whom recruiters have an interview ahead, or whom they want to hire, deleted their account, was blocked,
+   * or is back after that.
+   */
+  'selection.departed': z.object({
+    jobId: recordId,
+    from: z.enum(['interview', 'hire']),
+    absence: z.enum(['left', 'hidden', 'shown']).default('left'),
+  }),
   /** A candidate was notified of an invitation, or reminded of it. */
   'invitation.told': z.object({ invitationId: recordId, again: z.boolean() }),
   'invitation.answered': z.object({ invitationId: recordId }),

@@ -80,7 +80,7 @@ export const notificationKinds = {
   },
   hireAnswer: {
     ...{ type: selection, priority: 'high', sides: recruiter, mail: atOnce },
-    variants: ['accepted', 'rejected', 'canceled', 'timeout', 'withdrew', 'left'],
+    variants: ['accepted', 'rejected', 'canceled', 'timeout', 'withdrew', 'left', 'hidden', 'shown'],
   },
   interview: {
     ...{ type: selection, priority: 'high', sides: candidate, mail: atOnce },
@@ -101,6 +101,8 @@ export const notificationKinds = {
       'timeout',
       'withdrew',
       'left',
+      'hidden',
+      'shown',
       'slotsWaiting',
       'slotsRefused',
       'slotsTimeout',

@@ -99,6 +99,8 @@ export const interviewLetters = {
     movedSubject: 'Entrevista remarcada por outra pessoa: {{jobName}}',
     closedSubject: 'Entrevista cancelada: {{jobName}}',
     leftSubject: 'Entrevista cancelada: {{jobName}}',
+    hiddenSubject: 'Entrevista em espera: {{jobName}}',
+    shownSubject: 'Entrevista de volta: {{jobName}}',
     confirmed: '{{candidate}} confirmou a entrevista para a vaga {{jobName}}: {{when}}.',
     refused: '{{candidate}} recusou a entrevista para a vaga {{jobName}} de {{when}}.',
     canceled: '{{candidate}} cancelou a entrevista para a vaga {{jobName}} de {{when}}.',
@@ -110,6 +112,11 @@ export const interviewLetters = {
     closed:
       'A entrevista com {{candidate}} para a vaga {{jobName}}, que seria {{when}}, não acontece mais. O anexo a tira do seu calendário.',
     left: 'Uma pessoa do processo seletivo da vaga {{jobName}} excluiu a conta: a entrevista com ela, que seria {{when}}, não acontece mais.',
+    hidden:
+      'O perfil de uma pessoa do processo seletivo da vaga {{jobName}} está suspenso, e as empresas não a veem por enquanto: não conte com a entrevista com ela, que seria {{when}}.',
+    hiddenNext: 'Se o perfil for liberado antes disso, avisamos você.',
+    shown:
+      '{{candidate}} voltou ao processo seletivo da vaga {{jobName}}, e a entrevista volta para a sua agenda: {{when}}.',
     leftCalendar: 'O anexo a tira do seu calendário.',
     reason: 'Motivo: {{reason}}.',
     needs: 'A pessoa pediu apoio para participar. Veja o pedido na agenda.',

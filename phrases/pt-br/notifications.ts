@@ -45,6 +45,8 @@ export const notificationTexts = {
     timeout: '{{person}} não respondeu à mensagem de contratação: {{jobName}}.',
     withdrew: '{{person}} desistiu da vaga, e a contratação não vale mais: {{jobName}}.',
     left: 'Uma pessoa excluiu a conta, e a contratação dela não vale mais: {{jobName}}.',
+    hidden: 'O perfil de uma pessoa finalista está suspenso, e a contratação dela fica em espera: {{jobName}}.',
+    shown: 'A pessoa que você quer contratar voltou, e a contratação continua: {{jobName}}.',
   },
   interview: {
     set: 'Você tem uma entrevista: {{jobName}}. Confirme sua presença.',
@@ -69,6 +71,8 @@ export const notificationTexts = {
     timeout: '{{person}} não respondeu até o horário da entrevista: {{jobName}}.',
     withdrew: '{{person}} desistiu da vaga, e a entrevista não acontece mais: {{jobName}}.',
     left: 'Uma pessoa excluiu a conta, e a entrevista com ela não acontece mais: {{jobName}}.',
+    hidden: 'O perfil de uma pessoa está suspenso, e a entrevista com ela fica em espera: {{jobName}}.',
+    shown: 'Uma pessoa com entrevista marcada voltou, e a entrevista está na sua agenda: {{jobName}}.',
     slotsWaiting: '{{person}} pede outro horário de entrevista: {{jobName}}.',
     slotsRefused: '{{person}} não quer a entrevista: {{jobName}}.',
     slotsTimeout: '{{person}} não ficou com nenhum horário de entrevista: {{jobName}}.',

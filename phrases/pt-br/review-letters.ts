@@ -70,7 +70,7 @@ export const reviewLetters = {
           'Seu perfil foi aprovado. Os recrutadores das vagas a que você se candidata já veem o que você aceitou mostrar.',
         reject: 'Analisamos seu perfil e ele não pôde ser aprovado.',
         block:
-          'Seu perfil foi bloqueado. Até a situação ser resolvida, suas candidaturas ficam escondidas, convites e mensagens de contratação esperam por você, e suas entrevistas saem da agenda das empresas: se uma já confirmada está próxima, combine direto com a empresa.',
+          'Seu perfil foi bloqueado. Até a situação ser resolvida, suas candidaturas ficam escondidas, convites e mensagens de contratação esperam por você, e suas entrevistas saem da agenda das empresas, que são avisadas sem o seu nome: se uma já confirmada está próxima, combine direto com a empresa.',
         request_changes: 'Analisamos seu perfil. Para aprovar, corrija o que está abaixo.',
       },
     },

@@ -128,7 +128,8 @@ export const reviews = {
     blockJob: 'A vaga fica fora do ar na hora, e a empresa lê o motivo.',
     blockOrganization: 'As vagas publicadas da empresa saem do ar na hora, e as pessoas dela leem o motivo.',
     blockRecruiter: 'As vagas que esta pessoa publicou saem do ar na hora, e ela lê o motivo.',
-    blockCandidate: 'O perfil fica inativo, e as candidaturas ficam escondidas até a situação ser resolvida.',
+    blockCandidate:
+      'O perfil fica inativo, e as candidaturas ficam escondidas até a situação ser resolvida. Quem tem entrevista com a pessoa, ou quer contratá-la, é avisado sem o nome.',
     blocked: 'Bloqueado.',
     keep: 'Voltar',
     close: 'Fechar',

@@ -172,7 +172,8 @@ export const signIn = {
     meansTitle: 'O que isso significa',
     means: {
       sign: 'Você continua podendo entrar e ver esta página.',
-      applications: 'Suas candidaturas abertas ficam escondidas dos recrutadores até a situação ser resolvida.',
+      applications:
+        'Suas candidaturas abertas ficam escondidas dos recrutadores até a situação ser resolvida; quem marcou entrevista com você, ou quer contratar você, é avisado de que isso espera.',
       waiting:
         'Convites e mensagens de contratação esperam por você. Uma entrevista que você não confirmou não acontece; uma já confirmada sai da agenda da empresa: se está próxima, combine direto com ela.',
       jobs: 'As vagas continuam abertas para leitura.',

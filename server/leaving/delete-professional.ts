@@ -10,7 +10,7 @@ import { forgetProfiles } from '../profiles/forget-profiles.ts'
 import { dropInvitationsTo } from '../recruiters/invitations/invitation-queries.ts'
 import { lockJobsOf } from '../selection/endings/departure-queries.ts'
 import { keepDepartures } from '../selection/endings/keep-departures.ts'
-import { tellOfDeparture } from '../selection/endings/tell-of-departure.ts'
+import { tellOfAbsence } from '../selection/endings/tell-of-absence.ts'
 import { dropCodesTo } from '../verifications/queries.ts'
 import { findFilesOf, lockLeaver } from './queries.ts'
 
@@ -28,7 +28,7 @@ export async function deleteProfessional(house: House, accountId: string): Promi
     // Deleting a job locks the job before the people in its selection, so jobs are locked first here too.
     await lockJobsOf(tx, accountId)
     const { name, email, phones } = (await lockLeaver(tx, accountId)) ?? refuse('user_not_found')
-    await tellOfDeparture(tx, house, { professionalId: accountId, now: moment })
+    await tellOfAbsence(tx, house, { professionalId: accountId, absence: 'left', now: moment })
     await keepDepartures(tx, { professionalId: accountId, now: moment })
     const files = await findFilesOf(tx, accountId)
     await forgetProfiles(tx, { subject: 'candidate', subjectIds: [accountId], now: moment })

@@ -187,12 +187,12 @@ export const notificationListeners: readonly Listener[] = [
     await tellAll(tx, { kind: 'answered', tellings }, house)
   }),
 
-  listen('selection.departed', 'notify.departed', async (tx, { payload: { jobId, from } }, house) => {
+  listen('selection.departed', 'notify.departed', async (tx, { payload: { jobId, from, absence } }, house) => {
     const job = await findJob(tx, jobId)
     if (!job) return
     const accountIds = await recruitersOf(tx, { organizationId: job.organizationId, selecting: true })
     const kind = from === 'hire' ? 'hireAnswer' : 'interviewAnswer'
-    await tell(tx, { kind, variant: 'left', accountIds, jobId, jobName: job.jobName }, house)
+    await tell(tx, { kind, variant: absence, accountIds, jobId, jobName: job.jobName }, house)
   }),
 
   listen('review.decided', 'notify.review', async (tx, { payload: { reviewId } }, house) => {

@@ -31,8 +31,8 @@ export const selectionListeners = [
   listen('professional.changed', 'selection.professional', (tx, { payload }) =>
     askForScores(tx, { professionalId: payload.accountId }),
   ),
-  listen('profile.status-changed', 'selection.standing', async (tx, { payload }) => {
-    if (payload.subject === 'candidate') await hideCandidacies(tx, payload.subjectId)
+  listen('profile.status-changed', 'selection.standing', async (tx, { payload }, house) => {
+    if (payload.subject === 'candidate') await hideCandidacies(tx, house, payload.subjectId)
   }),
   listen('selection.applied', 'application-letter', async (tx, { id, payload }, house) => {
     const receipt = await findReceipt(tx, payload.candidacyId)

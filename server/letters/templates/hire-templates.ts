@@ -28,7 +28,7 @@ type AnsweredHire = {
   jobName: string
   jobId: string
   cvId: string
-  answer: 'accepted' | 'rejected' | 'canceled' | 'timeout' | 'left'
+  answer: 'accepted' | 'rejected' | 'canceled' | 'timeout' | 'left' | 'hidden' | 'shown'
   reason: string | null
   /** Whether the candidate left the selection with it. */
   withdrew?: boolean
@@ -66,7 +66,8 @@ function hireAnswered(hire: AnsweredHire, site: string): Sheet {
     text(t(`answered.${answer}`, { candidate: strong(candidate ?? ''), jobName: strong(jobName) })),
     ...(reason ? [text(t('answered.reason', { reason }))] : []),
     ...(withdrew ? [text(t('answered.withdrew'))] : []),
-    answer === 'left'
+    ...(answer === 'hidden' ? [text(t('answered.hiddenNext'))] : []),
+    answer === 'left' || answer === 'hidden'
       ? { kind: 'button', label: t('answered.seeOthers'), url: `${site}/recruiter/job/${jobId}/selective-process` }
       : {
           kind: 'button',

@@ -47,18 +47,20 @@ export type ClosedInterview = OfInterview & {
 
 /**
  * The candidate's answer to a recruiter's interview, or that it leaves the recruiter's calendar: `moved` by a colleague,
- * `closed` by the company, `left` because the candidate deleted their account; `needs`: the candidate asked for something that they need to take part.
+ * `closed` by the company, `left` because the candidate deleted their account, `hidden` since recruiters can't see them
+ * while they are blocked, `shown` once they can again; `needs`: the candidate asked for something that they need to take
+ * part.
  */
 export type AnsweredInterview = {
   name: string
-  /** Null once they deleted their account. */
+  /** Null once they deleted their account, and while recruiters can't see them. */
   candidate: string | null
   jobName: string
   /** Null once the job was deleted. */
   jobId: string | null
   cvId: string
   when: string
-  answer: 'confirmed' | 'refused' | 'canceled' | 'timeout' | 'moved' | 'closed' | 'left'
+  answer: 'confirmed' | 'refused' | 'canceled' | 'timeout' | 'moved' | 'closed' | 'left' | 'hidden' | 'shown'
   reason: string | null
   needs: boolean
   /** Whether the candidate left the selection with it, and whether another one may be set. */
@@ -96,7 +98,14 @@ function interviewClosed(interview: ClosedInterview, site: string): Sheet {
 }
 
 /** What is looked at in the agenda, not at the person. */
-const toAgenda: ReadonlySet<AnsweredInterview['answer']> = new Set(['confirmed', 'moved', 'closed', 'left'])
+const toAgenda: ReadonlySet<AnsweredInterview['answer']> = new Set([
+  'confirmed',
+  'moved',
+  'closed',
+  'left',
+  'hidden',
+  'shown',
+])
 
 /** What comes after an interview that doesn't take place. */
 function nextOf({ why, deleted, jobEnded, mayWrite = true }: ClosedInterview) {
@@ -114,7 +123,8 @@ function interviewAnswered(interview: AnsweredInterview, site: string): Sheet {
     text(t(`answered.${said}`, { candidate: strong(candidate ?? ''), jobName: strong(jobName), when })),
     ...(reason ? [text(t('answered.reason', { reason }))] : []),
     ...(needs ? [text(t('answered.needs'))] : []),
-    ...(answer === 'left' && event ? [text(t('answered.leftCalendar'))] : []),
+    ...((answer === 'left' || answer === 'hidden') && event ? [text(t('answered.leftCalendar'))] : []),
+    ...(answer === 'hidden' ? [text(t('answered.hiddenNext'))] : []),
     needs || toAgenda.has(answer) || jobId === null
       ? { kind: 'button', label: t('answered.agenda'), url: `${site}/recruiter/interviews` }
       : {

@@ -67,11 +67,11 @@ export async function findHireNews(tx: Tx, hireId: string): Promise<HireNews | u
   return news
 }
 
-/** The hiring messages to a person whom recruiters see that are pending or accepted. */
-export function listOpenOf(tx: Tx, professionalId: string) {
+/** The hiring messages to a person that are pending or accepted, if recruiters see the person, or of any if asked. */
+export function listOpenOf(tx: Tx, { professionalId, evenHidden }: { professionalId: string; evenHidden: boolean }) {
   return listNews(
     tx,
-    sql`candidacy.professional_id = ${professionalId} and not candidacy.hidden and hire.status in ('pending', 'accepted')`,
+    sql`candidacy.professional_id = ${professionalId} and (${evenHidden} or not candidacy.hidden) and hire.status in ('pending', 'accepted')`,
   )
 }
 

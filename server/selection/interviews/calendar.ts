@@ -71,8 +71,8 @@ export function recruitersEventOf(
   }
 }
 
-/** The event that takes an interview out of its recruiter's calendar, without the person, who has deleted their account. */
-export function departedEventOf(
+/** The event that takes an interview out of its recruiter's calendar, without the person, who isn't there any more. */
+export function absentEventOf(
   facts: Facts & { recruiter: { name: string; email: string } },
   house: Pick<House, 'configuration' | 'now'>,
 ): CalendarEvent {

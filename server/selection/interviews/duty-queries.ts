@@ -122,13 +122,16 @@ export async function findInterviewNews(tx: Tx, id: string): Promise<InterviewNe
 
 /**
  * The interviews with a person that may still take place, of which they were notified and recruiters can know: those
- * that they see, or that their calendar has.
+ * that they see, or that their calendar has; those that are hidden from them, too, if asked.
  */
-export function listAheadOf(tx: Tx, { professionalId, now }: { professionalId: string; now: Date }) {
+export function listAheadOf(
+  tx: Tx,
+  { professionalId, evenHidden, now }: { professionalId: string; evenHidden: boolean; now: Date },
+) {
   return listNews(
     tx,
     sql`candidacy.professional_id = ${professionalId} and each.known_at is not null and each.end_at > ${now}
-      and each.status = any(${aheadStatuses}::text[]) and (not candidacy.hidden or coalesce(each.in_calendar, false))`,
+      and each.status = any(${aheadStatuses}::text[]) and (${evenHidden} or not candidacy.hidden or coalesce(each.in_calendar, false))`,
   )
 }
 

@@ -128,6 +128,19 @@ export async function noteCalendar(
   await tx.updateTable('interview_candidate').set(noted).where('id', '=', id).execute()
 }
 
+/** Records whether these interviews are in the calendars of the recruiters who set them. */
+export async function noteCalendars(tx: Tx, { ids, has }: { ids: readonly string[]; has: boolean }) {
+  if (ids.length > 0)
+    await tx.updateTable('interview_candidate').set({ in_calendar: has }).where('id', 'in', ids).execute()
+}
+
+/** Lets the next events of these interviews replace what calendars were sent of them. */
+export async function raiseSequences(tx: Tx, ids: readonly string[]) {
+  if (ids.length === 0) return
+  const raised = sql<number>`sequence + 1`
+  await tx.updateTable('interview_candidate').set({ sequence: raised }).where('id', 'in', ids).execute()
+}
+
 /** Records that an interview is another recruiter's from now on. */
 export async function storeMaker(tx: Tx, { id, recruiterId }: { id: string; recruiterId: string }) {
   await tx.updateTable('interview_candidate').set({ made_by: recruiterId }).where('id', '=', id).execute()
