@@ -110,6 +110,26 @@ test('a field that was left before the rules had come shows its fault once they 
   await expect(state(page, curriculumEdit.state.faulty)).toBeVisible()
 })
 
+test('who finishes while the section is being saved closes it once it is', async ({
+  page,
+  newCandidate,
+  signInWith,
+}) => {
+  await signInWith((await newCandidate()).token)
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/curriculum/professional/section', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await open(page, `${edit}?section=curriculum`)
+  await objective(page).fill('Quero fazer pão.')
+  await expect(state(page, curriculumEdit.state.saving)).toBeVisible()
+  await page.getByRole('button', { name: curriculumEdit.done }).click()
+  answer()
+  await expect(page).toHaveURL(edit)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Quero fazer pão.' })).toBeVisible()
+})
+
 test('what the server refuses before the rules have come is where the focus goes', async ({
   page,
   newCandidate,

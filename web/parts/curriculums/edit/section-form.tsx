@@ -3,7 +3,7 @@ import type { CurriculumSection } from '@trampolim/marketplace/curriculums/secti
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { curriculumEdit } from '@trampolim/phrases/pt-br/curriculum-edit.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { classNames } from '../../../design/class-names.ts'
@@ -61,9 +61,12 @@ export function SectionForm({ kind, section, userId, today, shown, returned, onS
     },
   })
   const { draft, faults, saving } = form
+  const [finishing, setFinishing] = useState(false)
   const finish = async (event: FormEvent) => {
     event.preventDefault()
+    setFinishing(true)
     const { done, faulty } = await form.finish()
+    setFinishing(false)
     if (done) return onDone()
     const [first] = faulty
     if (first) requestAnimationFrame(() => document.getElementById(fieldId(first))?.focus())
@@ -103,7 +106,7 @@ export function SectionForm({ kind, section, userId, today, shown, returned, onS
         items={{ faults, faultsNow: form.faultsNow, onFaults: form.setFaults, open: returned?.open ?? null }}
       />
       <div className={classes.actions}>
-        <Button type="submit" name="intent" value="save" look="main" loading={saving.is === 'saving'}>
+        <Button type="submit" name="intent" value="save" look="main" loading={finishing}>
           {t(isScripted ? 'done' : 'save')}
         </Button>
         {isScripted && form.isChanged && (
