@@ -1,6 +1,8 @@
 import { weekParts } from '@trampolim/marketplace/availability/week-parts.ts'
 import { consentStatuses } from '@trampolim/marketplace/curriculums/consent-requests.ts'
 import { matchWeights } from '@trampolim/marketplace/matching/score.ts'
+import { internshipPeriods } from '@trampolim/marketplace/reference/course-periods.ts'
+import { courseShifts } from '@trampolim/marketplace/reference/shifts.ts'
 import { pcdFieldsOfSelection } from '@trampolim/marketplace/registration/fields.ts'
 import {
   invitationEntries,
@@ -79,6 +81,14 @@ export const candidateCard = z.object({
   underReview: z.boolean(),
   occupations: z.array(z.object({ cbo: z.string(), title: z.string(), yearsOfExperience: codes.yearsOfExperience })),
   lastOccupation: z.string().nullable(),
+  /** The course that an intern attends, the first of an internship curriculum; null in other curriculums. */
+  studies: z
+    .object({
+      course: z.string(),
+      coursePeriod: codes.oneOf(internshipPeriods.codes),
+      courseShift: codes.oneOf(courseShifts.codes),
+    })
+    .nullable(),
   city: z.string(),
   state: z.string(),
   /**

@@ -40,6 +40,7 @@ export const foundPerson = candidateCard
     liked: true,
     occupations: true,
     lastOccupation: true,
+    studies: true,
     city: true,
     state: true,
     distance: true,

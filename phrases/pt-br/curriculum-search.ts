@@ -163,6 +163,7 @@ export const curriculumSearch = {
     score: 'Nota',
     occupation: 'Cargo e experiência',
     last: 'Última ocupação',
+    studies: 'Curso',
     place: 'Onde mora',
     salary: 'Pretensão',
     schooling: 'Escolaridade',

@@ -6,6 +6,7 @@ export const listFile = {
     applied: 'Candidatura',
     moved: 'Nesta etapa desde',
     occupation: 'Cargo',
+    studies: 'Curso',
     city: 'Cidade',
     state: 'UF',
     distance: 'Distância',

@@ -36,6 +36,7 @@ export function presentCard(row: CandidateRow, { job, titles, now }: CardGround)
       yearsOfExperience,
     })),
     lastOccupation: lastOccupationOf(row),
+    studies: studiesOf(row),
     city: row.city,
     state: row.state,
     distance: nearness.distance,
@@ -135,6 +136,16 @@ function undoOf(candidacy: CandidacyRow | null, now: Date): Pick<CandidateCard, 
 function discardedByOf(candidacy: CandidacyRow | null): CandidateCard['discardedBy'] {
   const by = candidacy?.discardedBy ?? null
   return by === 'reviewer' ? 'automation' : by
+}
+
+/** The course that an intern attends; null if the curriculum isn't for internships or names none. */
+export function studiesOf({
+  cvType,
+  courses: [first],
+}: Pick<CandidateRow, 'courses' | 'cvType'>): CandidateCard['studies'] {
+  if (cvType !== 'internship' || !first) return null
+  const { course, coursePeriod, courseShift } = first
+  return { course, coursePeriod, courseShift }
 }
 
 /** The title of the latest job in a curriculum; null if it has none. */

@@ -9,6 +9,7 @@ import {
   presentInvitation,
   sharedDisability,
   showsName,
+  studiesOf,
 } from '../../candidates/present-card.ts'
 import type { CandidateRow } from '../../candidates/queries.ts'
 
@@ -33,6 +34,7 @@ export function presentPerson(row: CandidateRow, { job, titles, updated, now }: 
       yearsOfExperience,
     })),
     lastOccupation: lastOccupationOf(row),
+    studies: studiesOf(row),
     city: row.city,
     state: row.state,
     distance: compared?.nearness.distance ?? null,

@@ -20,7 +20,9 @@ describe('a search of curriculums', async () => {
     await person('Eva', {
       ...wishes('411010', 0),
       cv_type: 'internship',
-      internship_courses: JSON.stringify([{ course: 'Direito', schoolLevel: 'BACHELOR_NORMAL' }]),
+      internship_courses: JSON.stringify([
+        { course: 'Direito', schoolLevel: 'BACHELOR_NORMAL', coursePeriod: 4, courseShift: 1 },
+      ]),
     })
     await person('Fábio', { ...wishes('411010', 0), cv_type: 'internship' })
     const by = async (words: string, place = '', rest: Filters = {}) => {
@@ -44,6 +46,9 @@ describe('a search of curriculums', async () => {
     expect(await having('até 2 mil')).toEqual(['Caio'])
     expect(await having('power bi')).toEqual(['Davi'])
     expect(await having('estagiário de direito')).toEqual(['Eva'])
+    const [eva, ...others] = (await found(bruno, { words: 'estagiário de direito', place: '' })).items
+    expect(others).toEqual([])
+    expect(eva?.studies).toEqual({ course: 'Direito', coursePeriod: 4, courseShift: 1 })
     expect(await having('vendedor', 'Campinas', { location: [saoPaulo] })).toEqual(['Ana', 'Bia'])
     expect(await having('vendedor', '', { licences: ['B'], languages: [{ language: 'ingles' }] })).toEqual(['Ana'])
     expect((await by('vendedor em campinas com CNH B')).understood?.chips).toEqual([

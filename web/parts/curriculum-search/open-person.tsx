@@ -145,7 +145,9 @@ export function Comparison({ people, query }: ComparisonProps) {
   const both = [one, other]
   const rows = [
     ...(query.job ? [{ name: t('compare.score'), values: both.map(({ card }) => card.score.spoken) }] : []),
-    ...one.facts.map(({ name, value }, at) => ({ name, values: [value, other.facts[at]?.value ?? ''] })),
+    ...one.facts
+      .map(({ name, value }, at) => ({ name, values: [value, other.facts[at]?.value ?? ''] }))
+      .filter(({ values }) => values.some((value) => value !== t('compare.unsaid'))),
   ]
   return (
     <Card as="section" className={classes.part} aria-labelledby="compare">

@@ -18,7 +18,7 @@ import {
   type DetailsView,
   detailsView,
 } from '../selection-board/candidate/candidate-details.ts'
-import { type CandidateView, candidateView } from '../selection-board/candidate/candidate-words.ts'
+import { type CandidateView, candidateView, studiesText } from '../selection-board/candidate/candidate-words.ts'
 import { choiceWords, partWords } from './filter-words.ts'
 import { type FilterName, type PeopleQuery, peoplePath, toggled } from './people-query.ts'
 
@@ -131,6 +131,7 @@ type Compared = Pick<
   FoundPerson,
   | 'occupations'
   | 'lastOccupation'
+  | 'studies'
   | 'city'
   | 'state'
   | 'distance'
@@ -144,7 +145,7 @@ type Compared = Pick<
   Pick<FoundCurriculum['curriculum'], 'driverLicence' | 'benefits'>
 
 function factsOf(person: Compared, { now, updated }: { now: Date; updated: string }): OpenPersonView['facts'] {
-  const { occupations, lastOccupation, city, state, salary, schoolLevel, allowRemote } = person
+  const { occupations, lastOccupation, studies, city, state, salary, schoolLevel, allowRemote } = person
   const facts = [
     {
       name: t('compare.occupation'),
@@ -156,6 +157,7 @@ function factsOf(person: Compared, { now, updated }: { now: Date; updated: strin
         .join('; '),
     },
     { name: t('compare.last'), value: lastOccupation ?? '' },
+    { name: t('compare.studies'), value: studies ? studiesText(studies) : '' },
     { name: t('compare.place'), value: [`${city}, ${state}`, bandText(person)].filter(Boolean).join(' · ') },
     { name: t('compare.salary'), value: salary === null ? '' : money(salary) },
     { name: t('compare.schooling'), value: schoolLevel === null ? '' : labelOf('schooling', schoolLevel) },

@@ -17,6 +17,7 @@ const ana: CandidateCard = {
   underReview: false,
   occupations: [{ cbo: '521110', title: 'Vendedora', yearsOfExperience: 3 }],
   lastOccupation: 'Caixa',
+  studies: null,
   city: 'São Paulo',
   state: 'SP',
   distance: 'to-5',
@@ -61,6 +62,17 @@ describe('a candidate on a card', () => {
     ['somebody who isn’t in the selection', { step: null, processId: null }, false],
   ] as const)('says of %s whether they may be sent a hiring message', (_, change, may) => {
     expect(view(change).mayHire).toBe(may)
+  })
+
+  it('shows of an intern the course first', () => {
+    const studies = { course: 'Administração', coursePeriod: 5, courseShift: 3 } as const
+    expect(view({ studies }).lines).toEqual([
+      'Administração, 5º período, noite',
+      'Vendedora, de 3 a 4 anos',
+      'São Paulo, SP · a até 5 km',
+    ])
+    expect(view({ studies }).facts).toMatch(/ · Administração$/)
+    expect(view({ studies: { ...studies, coursePeriod: 0 } }).lines[0]).toBe('Administração, noite')
   })
 
   it('shows occupation, town and expected salary', () => {

@@ -1,5 +1,6 @@
 import type { CandidateCard } from '@trampolim/contract/candidates.ts'
 import type { SelectionStep } from '@trampolim/contract/codes.ts'
+import { internshipPeriods } from '@trampolim/marketplace/reference/course-periods.ts'
 import { hireObstacle } from '@trampolim/marketplace/selection/hiring.ts'
 import { invitationTold, isOpenInvitation } from '@trampolim/marketplace/selection/invitations.ts'
 import type { CandidacyStatus } from '@trampolim/marketplace/selection/steps.ts'
@@ -31,9 +32,9 @@ export type CandidateView = {
   step: SelectionStep | null
   /** Null if it isn't revealed yet. */
   name: string | null
-  /** Their occupation and town. */
+  /** Their course, if they are interns, their occupation and town. */
   lines: string[]
-  /** Experience, distance and expected salary, then the occupation, in one line for a column. */
+  /** Experience, distance and expected salary, then course or occupation, in one line for a column. */
   facts: string
   score: ScoreView
   tags: CardTag[]
@@ -62,6 +63,7 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
   const [first] = card.occupations
   const years = first && labelOf('yearsOfExperience', first.yearsOfExperience).toLowerCase()
   const occupation = first ? `${first.title}, ${years}` : card.lastOccupation
+  const studies = card.studies && studiesText(card.studies)
   const ago = card.applied && publishedAgo(card.applied, now)
   const score = scoreView(card.match)
   const waits = waitingTag(card, now)
@@ -73,12 +75,12 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
     processId: card.processId,
     step: card.step,
     name: card.name,
-    lines: [occupation, placeText(card)].filter((line): line is string => Boolean(line)),
+    lines: [studies, occupation, placeText(card)].filter((line): line is string => Boolean(line)),
     facts: unbroken([
       shortened(years),
       shortened(bandText(card)) ?? card.city,
       card.salary !== null && money(card.salary),
-      first?.title ?? card.lastOccupation,
+      card.studies?.course ?? first?.title ?? card.lastOccupation,
     ]),
     score,
     tags: [...(waits ? [waits] : []), ...tagsOf(card, now)],
@@ -94,6 +96,12 @@ export function candidateView(card: CandidateCard, { now }: { now: Date }): Cand
     undo: undoable && card.undoUntil ? t('card.undoUntil', { moment: momentText(card.undoUntil) }) : null,
     undoTo: undoable ? card.undoTo : null,
   }
+}
+
+/** An intern's course: 'Administração, 5º período, noite'. */
+export function studiesText({ course, coursePeriod, courseShift }: NonNullable<CandidateCard['studies']>): string {
+  const period = coursePeriod === internshipPeriods.code.indifferent ? [] : [labelOf('coursePeriod', coursePeriod)]
+  return [course, ...period, labelOf('courseShift', courseShift).toLowerCase()].join(', ')
 }
 
 /** Facts side by side with line breaks only between them. */

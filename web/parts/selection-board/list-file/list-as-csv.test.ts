@@ -10,7 +10,15 @@ const card: CandidateCard = {
     applied: '2026-03-08T12:00:00Z',
     moved: '2026-03-10T01:00:00Z',
   },
-  ...{ viewed: true, liked: false, underReview: false, lastOccupation: 'Caixa', city: 'São Paulo', state: 'SP' },
+  ...{
+    viewed: true,
+    liked: false,
+    underReview: false,
+    lastOccupation: 'Caixa',
+    studies: null,
+    city: 'São Paulo',
+    state: 'SP',
+  },
   occupations: [{ cbo: '521110', title: 'Vendedora', yearsOfExperience: 3 }],
   ...{ distance: 'to-5', sameCity: true, salary: 230_050, schoolLevel: null, allowRemote: false, isHandicap: false },
   ...{
@@ -30,10 +38,10 @@ const card: CandidateCard = {
 
 it('writes what a list shows for spreadsheets in Portuguese', () => {
   const head =
-    'Nome;Etapa;Candidatura;Nesta etapa desde;Cargo;Cidade;UF;Distância;Pretensão (R$);Combina (0 a 100);Comparado (%);Etiquetas;Respostas fora do pedido;Visto;Favorito'
+    'Nome;Etapa;Candidatura;Nesta etapa desde;Cargo;Curso;Cidade;UF;Distância;Pretensão (R$);Combina (0 a 100);Comparado (%);Etiquetas;Respostas fora do pedido;Visto;Favorito'
   expect(csvOf([card]).split('\r\n')).toEqual([
     `\uFEFF${head}`,
-    'Ana Souza;Finalistas;08/03/2026;09/03/2026;Vendedora;São Paulo;SP;a até 5 km;2300,5;71;90;;0;sim;não',
+    'Ana Souza;Finalistas;08/03/2026;09/03/2026;Vendedora;;São Paulo;SP;a até 5 km;2300,5;71;90;;0;sim;não',
     '',
   ])
 })

@@ -8,6 +8,7 @@ import { stringify } from 'csv-stringify/sync'
 import { type BoardQuery, columnSteps } from '../board/board-query.ts'
 import { bandText } from '../board/cards/band-text.ts'
 import { askedFilters } from '../board/filters/filters.ts'
+import { studiesText } from '../candidate/candidate-words.ts'
 
 const t = speak(listFile)
 
@@ -27,6 +28,7 @@ const columns: readonly [Column, (card: CandidateCard) => string][] = [
   ['applied', ({ applied }) => dayOf(applied)],
   ['moved', ({ moved }) => dayOf(moved)],
   ['occupation', ({ occupations, lastOccupation }) => occupations[0]?.title ?? lastOccupation ?? ''],
+  ['studies', ({ studies }) => (studies ? studiesText(studies) : '')],
   ['city', ({ city }) => city],
   ['state', ({ state }) => state],
   ['distance', (card) => bandText(card) ?? ''],
