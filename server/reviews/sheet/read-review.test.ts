@@ -96,6 +96,28 @@ describe('the sheet of a review', async () => {
     ])
   })
 
+  it('marks no change in a question of which only what reviewers don’t read changed', async () => {
+    const question = { id: 'a', question: 'Por que esta vaga?', type: 'text' }
+    const priority = { useOrderPriority: false, orderPriority: null }
+    const subjectId = await newJob({
+      status: 'job:approved',
+      questionnaire: JSON.stringify([{ ...question, ...priority }]),
+    })
+    await database.transaction().execute((tx) => rememberApproved(tx, { subject: 'job', subjectId, now: house.now() }))
+    const set = async (questions: object[]) => {
+      await database
+        .updateTable('job')
+        .set({ status: 'job:pending', questionnaire: JSON.stringify(questions) })
+        .where('id', '=', subjectId)
+        .execute()
+      const sheet = await calls().readReview({ id: await handIn(house, { subject: 'job', subjectId }) })
+      return sheet.groups.flatMap(({ fields }) => fields).find(({ field }) => field === 'questionnaire')
+    }
+    const first = { ...question, expected: null, useOrderPriority: true, orderPriority: 1 }
+    expect(await set([first])).toMatchObject({ changed: false, before: null })
+    expect(await set([{ ...first, question: 'Por que nós?' }])).toMatchObject({ changed: true, before: [question] })
+  })
+
   it('is linked from the search and the audit', async () => {
     const { id, subjectId } = await jobInQueue()
     expect(await calls().findSubjects({ name: 'Vendedor' })).toMatchObject([{ subjectId, reviewId: id }])

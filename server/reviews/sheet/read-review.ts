@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReviewSheet } from '@trampolim/contract/gateway/reviews.ts'
-import { groupsOf, mayBeAskedFor } from '@trampolim/marketplace/reviews/sheet.ts'
+import { reviewedValues } from '@trampolim/marketplace/fields/reviewed-values.ts'
+import { groupsOf, mayBeAskedFor, sheetFields } from '@trampolim/marketplace/reviews/sheet.ts'
 import { pictureUrl } from '../../files/picture-link.ts'
 import type { Database, House, Tx } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
@@ -76,8 +77,12 @@ function sheetOf(
   subject: ReviewSheet['subject'],
   { current, former }: { current: Fields; former: Fields | undefined },
 ): ReviewSheet['groups'] {
+  const changed = changedFields(subject, { current, former })
   return groupsOf(subject)
-    .map(([group, names]) => ({ group, fields: names.map((field) => fieldOf(field, { current, former })) }))
+    .map(([group, names]) => ({
+      group,
+      fields: names.map((field) => fieldOf(field, { current, former, changed: changed.has(field) })),
+    }))
     .filter(({ fields }) => fields.some(saysAnything))
     .map(({ group, fields }) => ({
       group,
@@ -87,10 +92,23 @@ function sheetOf(
 
 type Field = ReviewSheet['groups'][number]['fields'][number]
 
-function fieldOf(field: string, { current, former }: { current: Fields; former: Fields | undefined }): Field {
+/** The fields that differ in what reviewers read of them: the stored priority of a question, for one, isn't shown. */
+function changedFields(
+  subject: ReviewSheet['subject'],
+  { current, former }: { current: Fields; former: Fields | undefined },
+): ReadonlySet<string> {
+  if (!former) return new Set()
+  const fields = sheetFields[subject]
+  const [now, before] = [current, former].map((version) => reviewedValues(fields, version))
+  return new Set(Object.keys(fields).filter((name) => !isDeepStrictEqual(saidOf(now?.[name]), saidOf(before?.[name]))))
+}
+
+function fieldOf(
+  field: string,
+  { current, former, changed }: { current: Fields; former: Fields | undefined; changed: boolean },
+): Field {
   const value = plainOf(current[field])
   const before = former ? plainOf(former[field]) : null
-  const changed = former !== undefined && !isDeepStrictEqual(value, before)
   if (!changed) return { field, value, before: null, changed, words: null }
   const areTexts = typeof value === 'string' && typeof before === 'string'
   return { field, value, before, changed, words: areTexts ? changedWords(before, value) : null }
@@ -103,6 +121,11 @@ function saysAnything({ value, changed }: Field): boolean {
 /** The value after a round trip through JSON, so that a stored one and one just read are comparable. */
 function plainOf(value: unknown): unknown {
   return value === undefined || value === null ? null : JSON.parse(JSON.stringify(value))
+}
+
+/** The value without its blank parts: a part that is missing says the same as a null. */
+function saidOf(value: unknown): unknown {
+  return value == null ? null : JSON.parse(JSON.stringify(value, (_name, part) => part ?? undefined))
 }
 
 function isBlank(value: unknown): boolean {
