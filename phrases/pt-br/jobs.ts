@@ -48,6 +48,7 @@ export const jobs = {
   vacancies_other: '{{count}} vagas',
   place: 'Onde',
   shortPeriod: 'Trabalho por período determinado',
+  accessibility: 'Acessibilidade do local: {{text}}',
   /** The details of a job that people look for first. */
   glance: { hours: 'Horário', place: 'Local', benefits: 'Benefícios' },
   benefitCount_one: '{{count}} benefício',

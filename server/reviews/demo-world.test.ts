@@ -25,6 +25,7 @@ it('gives Rita a queue with something overdue and something edited, and Bruno an
   const edited = items.find(({ again }) => again)!
   const changed = (await rita.readReview({ id: edited.id })).groups.flatMap(({ fields }) => fields)
   expect(changed.filter((each) => each.changed).map(({ field }) => field)).toEqual(['jobName', 'salary', 'benefits'])
+  expect((await rita.auditLog({})).items.filter(({ name }) => name === null)).toEqual([])
   await rita.decideReview({ edition: 1, id: edited.id, decision: 'approve' })
 
   const bruno = house.as(taskRoutes, await person('bruno@padaria-aurora.example'))

@@ -52,6 +52,11 @@ export async function fillReports(
       viewed_at: viewed,
     },
   ])
+  const { name } = await database
+    .selectFrom('professional')
+    .select('name')
+    .where('account_id', '=', seen.professional_id)
+    .executeTakeFirstOrThrow()
   await insertMany(database, 'audit_entry', [
     {
       id: worldId('other', 621, viewed),
@@ -59,7 +64,7 @@ export async function fillReports(
       actor_id: recruiter,
       subject: 'candidate',
       subject_id: seen.professional_id,
-      details: { candidacyId: seen.id, jobId: seen.job_id },
+      details: { name, candidacyId: seen.id, jobId: seen.job_id },
       happened_at: viewed,
     },
   ])

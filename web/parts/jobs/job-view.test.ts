@@ -100,11 +100,14 @@ describe('a job in words', () => {
     })
   })
 
-  it('includes knowledge areas and the workplace’s accessibility', () => {
+  it('includes knowledge areas', () => {
     const schoolLevels = [{ schooling: 'MBA', courseSchooling: null, knowledgeArea: 'administracao' }]
-    expect(words({ schoolLevels, handicapExtraInfo: 'Rampa e elevador.' })).toMatchObject({
-      Escolaridade: 'Pós-graduação ou MBA: Administração',
-      'Acessibilidade do local': 'Rampa e elevador.',
-    })
+    expect(words({ schoolLevels })).toMatchObject({ Escolaridade: 'Pós-graduação ou MBA: Administração' })
+  })
+
+  it('tells of the workplace’s accessibility as good to know, not as something that is asked', () => {
+    const view = jobView({ ...job, handicapExtraInfo: 'Rampa e elevador.' }, new Date())
+    expect(view.additional).toContain('Acessibilidade do local: Rampa e elevador.')
+    expect(view.requirements.map(({ value }) => value)).not.toContain('Rampa e elevador.')
   })
 })

@@ -64,6 +64,7 @@ export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = 
       ...optional(job.additionalInfo),
       ...(job.firstJob ? [jobFieldLabelsOf(job.jobSpecificType).firstJob] : []),
       ...(job.longPeriodJob ? [] : [t('shortPeriod')]),
+      ...(job.handicapExtraInfo ? [t('accessibility', { text: job.handicapExtraInfo })] : []),
       ...(job.allowRemoteOtherStates ? [labels.allowRemoteOtherStates] : []),
       ...(job.questionnaire.length ? [t('questionnaire', { count: job.questionnaire.length })] : []),
     ],
@@ -192,7 +193,6 @@ function requirementsOf(job: JobDetails): Fact[] {
         : '',
     },
     { name: t('pcd'), value: job.handicaps.map((code) => handicaps.nameOf(code)).join(', ') },
-    { name: labels.handicapExtraInfo, value: job.handicapExtraInfo ?? '' },
   ].filter(({ value }) => value !== '')
 }
 

@@ -44,8 +44,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         blockable: isBlockable(each),
         active: each.status === 'approved' || each.status === 'job:approved' || each.status === 'job:disabled',
         label: subjectStatusLabel(each.subject, each.status),
+        to: pageOf(each),
       })) ?? null,
   }
+}
+
+type Found = { subject: ReviewSubject; subjectId: string; status: string; reviewId: string | null }
+
+/** The last round of a subject; one without rounds leads to what everybody reads of it, if anything. */
+function pageOf({ subject, subjectId, status, reviewId }: Found): string | null {
+  if (reviewId) return href('/review/:reviewId', { reviewId })
+  if (subject === 'job') return href('/jobs/:jobId', { jobId: subjectId })
+  const isCompanyOpen = subject === 'organization' && status === 'approved'
+  return isCompanyOpen ? href('/companies/:organizationId', { organizationId: subjectId }) : null
 }
 
 /** Blocks a subject, with a reason. */
@@ -100,13 +111,7 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
               <WorkRow
                 key={each.subjectId}
                 first={each.kind}
-                title={
-                  each.reviewId ? (
-                    <Link to={href('/review/:reviewId', { reviewId: each.reviewId })}>{each.name}</Link>
-                  ) : (
-                    each.name
-                  )
-                }
+                title={each.to ? <Link to={each.to}>{each.name}</Link> : each.name}
                 facts={[
                   <b key="status" className={each.active ? classes.active : undefined}>
                     {each.label}
