@@ -198,6 +198,8 @@ export const analysis = z.object({
   subject: z.enum(['recruiter', 'organization', 'job']),
   subjectId: recordId,
   name: z.string(),
+  /** Whether only a new logo waits, while the organisation stays approved. */
+  logoOnly: z.boolean(),
   since: instant,
   due: instant,
 })

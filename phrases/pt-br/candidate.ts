@@ -87,7 +87,8 @@ export const candidate = {
     pages: 'Páginas da lista',
     takeBack: 'Voltar a mostrar',
     emptyRecommended: 'Ainda não há recomendações',
-    emptyRecommendedText: 'Complete seu currículo com os cargos que você procura, ou busque pelo nome.',
+    emptyRecommendedText:
+      'As vagas que combinam com os cargos do seu currículo aparecem aqui. Confira se são esses os que você procura, ou busque pelo nome.',
     emptyFavourites: 'Nenhuma favorita ainda',
     emptyFavouritesText: 'Toque no coração de uma vaga para guardá-la aqui.',
     emptyDiscarded: 'Nenhuma vaga descartada',

@@ -87,7 +87,7 @@ export const recruiter = {
     asksToJoin: 'Quer entrar na empresa',
     seeJoining: 'Responder',
     analysesTitle: 'Em análise',
-    analysis: { recruiter: 'Seu perfil', organization: 'Empresa', job: 'Vaga' },
+    analysis: { recruiter: 'Seu perfil', organization: 'Empresa', logo: 'Só o logotipo da empresa', job: 'Vaga' },
     due: 'resposta até {{day}}',
     late: 'está demorando mais que o normal',
     numbers: {

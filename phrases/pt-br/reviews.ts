@@ -85,7 +85,8 @@ export const reviews = {
     decided: 'Decidido: {{decision}}',
     seeAd: 'Ver o anúncio inteiro',
     logo: 'Logotipo',
-    logoAlone: 'Só o logotipo espera aprovação. A empresa continua aprovada, seja qual for a decisão sobre ele.',
+    logoAlone:
+      'Só o logotipo espera aprovação. Aprovado ou rejeitado, a empresa continua aprovada. Um bloqueio vale para a empresa inteira: as vagas dela saem do ar na hora.',
     logoBefore: 'Todos veem',
     logoNone: 'Todos veem sem logotipo',
     logoNow: 'Novo',

@@ -207,6 +207,28 @@ describe('a recruiter’s jobs', async () => {
     expect((await house.as(recruiterJobRoutes, bruno).recruiterSummary({})).analyses).toEqual([])
   })
 
+  it('say of a company whether only its new logo is under review', async () => {
+    const { organizationId, bruno } = await bakery()
+    const round = {
+      id: newId(house.now()),
+      subject: 'organization',
+      subject_id: organizationId,
+      name: 'Padaria Aurora',
+    }
+    await house.database
+      .insertInto('review')
+      .values({ ...round, entered_at: house.now(), due_at: house.now() })
+      .execute()
+    const read = async () => (await house.as(recruiterJobRoutes, bruno).recruiterSummary({})).analyses
+    expect(await read()).toMatchObject([{ subject: 'organization', logoOnly: true }])
+    await house.database
+      .updateTable('organization')
+      .set({ status: 'pending' })
+      .where('id', '=', organizationId)
+      .execute()
+    expect(await read()).toMatchObject([{ subject: 'organization', logoOnly: false }])
+  })
+
   it('are none while a request to join is pending', async () => {
     const { organizationId } = await bakery()
     await insertJob(house, { organizationId })

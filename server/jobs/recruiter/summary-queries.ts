@@ -10,6 +10,8 @@ export type Analysis = {
   subject: 'recruiter' | 'organization' | 'job'
   subjectId: string
   name: string
+  /** Whether only a new logo waits: any other edit would have changed the organisation's status. */
+  logoOnly: boolean
   since: Date
   /** Null until the review has entered the queue, which happens shortly after the job is handed in. */
   due: Date | null
@@ -25,17 +27,19 @@ export async function listAnalyses(
 ) {
   const { rows } = await sql<Analysis>`
     with subject as (
-      select 'recruiter' as kind, account_id as id, name, modified_at, status in (${sql.join(underReview)}) as waits
+      select 'recruiter' as kind, account_id as id, name, modified_at, status in (${sql.join(underReview)}) as waits,
+        false as "logoOnly"
       from recruiter where account_id = ${accountId}
       union all
       select 'organization', id, coalesce(company_name, official_name), modified_at,
-        status in (${sql.join(underReview)})
+        status in (${sql.join(underReview)}), status = 'approved'
       from organization where id = ${organizationId}
       union all
-      select 'job', id, job_name, modified_at, true
+      select 'job', id, job_name, modified_at, true, false
       from job where organization_id = ${organizationId} and status in (${sql.join(jobListModes.analysis)})
     )
     select subject.kind as subject, subject.id as "subjectId", coalesce(review.name, subject.name) as name,
+      subject."logoOnly",
       coalesce(review.entered_at, subject.modified_at) as since, review.due_at as due
     from subject
     left join review on review.subject = subject.kind and review.subject_id = subject.id and review.decided_at is null

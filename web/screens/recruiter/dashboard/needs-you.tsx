@@ -117,11 +117,11 @@ export function Analyses({ analyses, now }: { analyses: Summary['analyses']; now
     <section className={classes.part} aria-labelledby="analyses">
       <h2 id="analyses">{t('dashboard.analysesTitle')}</h2>
       <ul className={classes.lines}>
-        {analyses.map(({ subject, subjectId, name, due }) => (
+        {analyses.map(({ subject, subjectId, name, logoOnly, due }) => (
           <li key={subjectId}>
             <strong>{name}</strong>
             <span>
-              {t(`dashboard.analysis.${subject}`)} ·{' '}
+              {t(`dashboard.analysis.${logoOnly ? 'logo' : subject}`)} ·{' '}
               {due < now ? t('dashboard.late') : t('dashboard.due', { day: lastDayText(due) })}
             </span>
           </li>
