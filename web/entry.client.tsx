@@ -4,10 +4,11 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadPartsOf } from './parts/later/later-part.tsx'
 import { loadAtRest, loadingPages, loadPart } from './parts/unloaded-part/load-part.ts'
 import { sweepDrafts } from './platform/browser/draft-storage.ts'
-import { passOnEarlyInput } from './platform/browser/early-input.ts'
+import { noteEarlyInput, passOnEarlyInput } from './platform/browser/early-input.ts'
 import { patientFetch } from './platform/browser/patient-fetch.ts'
 import { askingToSignIn } from './platform/browser/sign-in-again.ts'
 
+noteEarlyInput(document)
 sweepDrafts()
 window.fetch = askingToSignIn(patientFetch(loadingPages(window.fetch.bind(window))))
 Object.assign(window, { loadPart })

@@ -3,6 +3,7 @@ import { contact } from '@trampolim/phrases/pt-br/contact.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
 import { curriculumPaper } from '@trampolim/phrases/pt-br/curriculum-paper.ts'
+import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
@@ -242,4 +243,37 @@ test('what was typed in fields before their scripts came stays, and is kept with
   await expect(title).toHaveValue('Padeira')
   await expect(tick).toBeChecked()
   await expect(text).toHaveValue('Rampa e banheiro adaptado.')
+})
+
+test('what was changed in a form before any script came stays, text after text and tick after tick', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('bruno')
+  await page.goto('/recruiter/jobs?mode=active')
+  const form = (await page.locator('a[href$="/edit"]').first().getAttribute('href')) as string
+  const held: Route[] = []
+  let areHeld = true
+  await page.route(/\.js$/, (route) => {
+    if (areHeld) held.push(route)
+    else return route.continue()
+  })
+  await page.goto(form, { waitUntil: 'commit' })
+  const text = page.getByLabel(jobFieldLabels.jobDescription)
+  const benefits = page.locator('label:has([name=benefits])')
+  const ticked = benefits.filter({ has: page.locator(':checked') })
+  await text.fill('Pães, bolos e doces.')
+  const before = await ticked.count()
+  const experience = page.getByLabel(jobFieldLabels.minimumExperience, { exact: true })
+  const others = benefits.filter({ hasNot: page.locator(':checked'), visible: true })
+  for (let added = 0; added < 3; added++) await others.first().click()
+  await experience.selectOption('1')
+
+  areHeld = false
+  for (const route of held) await route.continue()
+  await awake(page)
+  await expect(page.getByText(draft.kept), 'the change is known').toBeVisible()
+  await expect(text).toHaveValue('Pães, bolos e doces.')
+  await expect(ticked).toHaveCount(before + 3)
+  await expect(experience).toHaveValue('1')
 })

@@ -1,5 +1,20 @@
 type Text = HTMLInputElement | HTMLTextAreaElement
 
+/** What text areas contain, by the last that was typed in them. */
+const written = new WeakMap<Text, string>()
+
+/**
+ * Notes what is typed in text areas, since React writes their first text into them again as it takes them over. Call it
+ * before hydration.
+ */
+export function noteEarlyInput(page: Document) {
+  const note = (field: EventTarget | null) => {
+    if (field instanceof HTMLTextAreaElement) written.set(field, field.value)
+  }
+  page.querySelectorAll('textarea').forEach(note)
+  page.addEventListener('input', ({ target }) => note(target), true)
+}
+
 /**
  * Passes input from before hydration on to the page. React keeps the fields' content during hydration, but no handler
  * is called for the change, and the next rendering would restore the old text. Call it in the layout effect of the
@@ -8,7 +23,10 @@ type Text = HTMLInputElement | HTMLTextAreaElement
 export function passOnEarlyInput(page: ParentNode) {
   // Every field is read first, since handling one change may render the others again.
   const changed = [...page.querySelectorAll('input, textarea, select')].flatMap((field) => howToPassOn(field) ?? [])
-  for (const passOn of changed) passOn()
+  // After the effect, so that each change is rendered before the next one: a tick is added to those ticked so far.
+  queueMicrotask(() => {
+    for (const passOn of changed) passOn()
+  })
 }
 
 function howToPassOn(field: Element): (() => void) | undefined {
@@ -21,7 +39,8 @@ function howToPassOn(field: Element): (() => void) | undefined {
 }
 
 function fromText(field: Text) {
-  const { value, defaultValue } = field
+  const { defaultValue } = field
+  const value = written.get(field) ?? field.value
   if (value === defaultValue) return
   return () => {
     const [start, end] = [field.selectionStart, field.selectionEnd]
@@ -49,7 +68,11 @@ function fromSelect(field: HTMLSelectElement) {
   if (options.every(({ selected, defaultSelected }) => selected === defaultSelected)) return
   // A select without a chosen option shows its first one.
   if (!field.multiple && field.selectedIndex <= 0 && !options.some(({ defaultSelected }) => defaultSelected)) return
-  return () => void field.dispatchEvent(new Event('change', { bubbles: true }))
+  const chosen = new Set(options.filter(({ selected }) => selected))
+  return () => {
+    for (const option of options) option.selected = chosen.has(option)
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 }
 
 function fromFile(field: HTMLInputElement) {
