@@ -23,10 +23,18 @@ export function noteEarlyInput(page: Document) {
 export function passOnEarlyInput(page: ParentNode) {
   // Every field is read first, since handling one change may render the others again.
   const changed = [...page.querySelectorAll('input, textarea, select')].flatMap((field) => howToPassOn(field) ?? [])
-  // After the effect, so that each change is rendered before the next one: a tick is added to those ticked so far.
-  queueMicrotask(() => {
-    for (const passOn of changed) passOn()
-  })
+  void passOnInTurn(changed)
+}
+
+/** React takes a long row of changes in one task for an endless one. */
+const mostInOneTask = 20
+
+/** After the effect, so that each change is rendered before the next one: a tick is added to those ticked so far. */
+async function passOnInTurn(changed: readonly (() => void)[]) {
+  for (const [at, passOn] of changed.entries()) {
+    await (at > 0 && at % mostInOneTask === 0 && new Promise((resolve) => setTimeout(resolve)))
+    passOn()
+  }
 }
 
 function howToPassOn(field: Element): (() => void) | undefined {
