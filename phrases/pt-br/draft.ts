@@ -4,6 +4,8 @@ export const draft = {
   restoredText: 'Ainda não está enviado.',
   restart: 'Começar de novo',
   faults: 'Confira antes de enviar',
+  /** The title over a reason that is about no field. */
+  failed: 'Não foi possível enviar',
   kept: 'Ainda não enviado: o que você digita fica só nesta aba e some quando ela fecha. Senhas, códigos, laudos e dados de saúde não ficam guardados.',
   discard: 'Descartar rascunho',
   ask: 'Descartar o rascunho?',

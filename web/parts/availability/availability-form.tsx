@@ -46,7 +46,8 @@ export function AvailabilityForm({
   return (
     <DraftForm
       form={form}
-      title={t('' in form.summary.faults ? 'failed' : 'summary')}
+      title={t('summary')}
+      failed={t('failed')}
       main="availability"
       action={action}
       className={classes.form}

@@ -46,7 +46,7 @@ type JobFormProps = {
 export function JobForm(props: JobFormProps) {
   const { mode, draftKey, initial, base, returned, year, asksApproval = false, correction, cancel } = props
   const form = useJobForm({ draftKey, initial, base, returned })
-  const { draft, faults, summary, change, rules } = form
+  const { draft, faults, change, rules } = form
   const asked = groupsAsked(correction?.asked)
   const groups = jobGroups.filter((group) => asked.includes(group) || isFaulty(group, faults))
   const element = useRef<HTMLFormElement>(null)
@@ -81,7 +81,8 @@ export function JobForm(props: JobFormProps) {
       <DraftForm
         ref={element}
         form={form}
-        title={t('' in summary.faults ? `failed.${mode}` : `faultsTitle.${mode}`)}
+        title={t(`faultsTitle.${mode}`)}
+        failed={t(`failed.${mode}`)}
         className={classes.form}
         onSubmit={onSubmit}
       >

@@ -73,7 +73,8 @@ export function ApplyForm({ job, application, refused }: ApplyFormProps) {
   return (
     <DraftForm
       form={form}
-      title={t('' in faults ? 'apply.failedTitle' : 'apply.summary')}
+      title={t('apply.summary')}
+      failed={t('apply.failedTitle')}
       summarise={summarise}
       main="apply"
       action={`${page}?apply`}

@@ -39,7 +39,13 @@ export function CorrectionForm<Draft extends object>(props: CorrectionFormProps<
   const form = useForm({ draftKey, base: processId, initial, unkept, returned, shape, ...(faultsOf && { faultsOf }) })
   const busy = useIsSending()
   return (
-    <DraftForm form={form} title={t('faults')} {...(labels && { labels })} className={classes.form}>
+    <DraftForm
+      form={form}
+      title={t('faults')}
+      failed={t('failed')}
+      {...(labels && { labels })}
+      className={classes.form}
+    >
       {fields(form)}
       <div className={classes.actions}>
         <Button type="submit" name="intent" value="save" look="main" loading={busy}>

@@ -55,11 +55,7 @@ export function CurriculumForm(props: CurriculumFormProps) {
   const [began] = useState(base)
   const items = { faults, faultsNow, onFaults: form.setFaults, open: returned?.open ?? null }
   return (
-    <DraftForm
-      form={form}
-      title={t('' in form.summary.faults ? 'form.failed' : 'form.summary')}
-      className={classes.form}
-    >
+    <DraftForm form={form} title={t('form.summary')} failed={t('form.failed')} className={classes.form}>
       <input type="hidden" name={versionField} value={returned?.version ?? began} />
       {sectionsOf(kind).map((name) => (
         <Section key={name} name={name} toCheck={toCheck}>

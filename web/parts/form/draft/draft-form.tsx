@@ -27,7 +27,19 @@ type DraftFormProps = Omit<FaultsOnTopProps, 'faults'> & {
  * works before JavaScript.
  */
 export function DraftForm(props: DraftFormProps) {
-  const { form, title, labels, summarise, restoredNote, main = 'save', onSubmit, action, className, ref } = props
+  const {
+    form,
+    title,
+    failed,
+    labels,
+    summarise,
+    restoredNote,
+    main = 'save',
+    onSubmit,
+    action,
+    className,
+    ref,
+  } = props
   const busy = useIsSending()
   const send = (event: FormEvent<HTMLFormElement>) => {
     if (busy || !form.check(event.currentTarget)) return event.preventDefault()
@@ -46,9 +58,7 @@ export function DraftForm(props: DraftFormProps) {
       <input type="hidden" name={draftField} value={JSON.stringify(form.draft)} />
       {/* Enter in a field presses the first button of a form. */}
       <button type="submit" name="intent" value={main} className="unseen" tabIndex={-1} aria-hidden="true" />
-      <DraftFrame form={form} title={title} labels={labels} summarise={summarise} restoredNote={restoredNote}>
-        {props.children}
-      </DraftFrame>
+      <DraftFrame {...{ form, title, failed, labels, summarise, restoredNote }}>{props.children}</DraftFrame>
     </Form>
   )
 }
