@@ -1,6 +1,6 @@
 /** The public page of a company. */
 export const company = {
-  title: 'Vagas em {{company}}',
+  title: 'Vagas da empresa {{company}}',
   description: '{{company}}, {{place}}: vagas abertas e o que a empresa diz de si.',
   about: 'A empresa',
   site: 'Site da empresa',

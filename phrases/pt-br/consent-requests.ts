@@ -44,9 +44,9 @@ export const consentRequests = {
   grant: 'Permitir',
   grantOf: 'Permitir que {{company}} veja quem você é',
   refuse: 'Recusar',
-  refuseOf: 'Recusar o pedido de {{company}}',
+  refuseOf: 'Recusar o pedido da empresa {{company}}',
   revoke: 'Retirar permissão',
-  revokeOf: 'Retirar permissão de {{company}}',
+  revokeOf: 'Retirar permissão da empresa {{company}}',
   granted:
     'Pronto: a empresa pode ver quem você é enquanto seu currículo aparece nas buscas. Você pode mudar de ideia quando quiser.',
   refused: 'Pronto: a empresa continua sem ver quem você é.',

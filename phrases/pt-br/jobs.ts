@@ -76,7 +76,7 @@ export const jobs = {
   pcdWelcome: 'Pessoas com deficiência também podem se candidatar.',
   companySite: 'Site da empresa',
   companyPage: 'Ver a empresa e todas as vagas dela',
-  forClient: 'Seleção de {{company}} para outra empresa',
+  forClient: 'Seleção por {{company}}, para outra empresa',
   clientText: 'A vaga é em outra empresa, que não é citada aqui. {{company}} faz a seleção para ela.',
   clientTextHidden: 'A vaga é em outra empresa. Quem faz a seleção para ela preferiu não mostrar o nome nesta fase.',
   companyHidden: 'A empresa preferiu não mostrar o nome nesta fase.',

@@ -16,7 +16,7 @@ export const letters = {
   footer: 'Esta mensagem foi enviada pelo Trampolim, o mercado de vagas gratuito. Não é preciso responder.',
   hiddenCompany: 'Confidencial',
   ofCompany: 'da empresa {{company}}',
-  forClient: 'em seleção de {{company}} para outra empresa',
+  forClient: 'em seleção por {{company}} para outra empresa',
   ofHiddenCompany: 'de uma empresa confidencial',
   quoted: '“{{text}}”',
   ownWords: 'Recado da empresa',

@@ -59,7 +59,7 @@ describe('a letter', () => {
 
   it.each([
     ['Vagas & Cia', false, 'da empresa Vagas & Cia'],
-    ['Vagas & Cia', true, 'em seleção de Vagas & Cia para outra empresa'],
+    ['Vagas & Cia', true, 'em seleção por Vagas & Cia para outra empresa'],
     [null, false, 'de uma empresa confidencial'],
     [null, true, 'de uma empresa confidencial'],
   ])('names the company as the ad does: %s, for a client: %s', (company, forClient, named) => {

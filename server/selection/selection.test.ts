@@ -40,7 +40,7 @@ describe('a selection', async () => {
     await database.transaction().execute((tx) => deleteJobs(tx, { jobIds: [jobId], actorId: id, now: house.now() }))
     await house.work({ handlers: letterHandlers, listeners: selectionListeners })
     expect(house.letters).toHaveLength(3)
-    for (const { text } of house.letters) expect(text).toContain('em seleção de Padaria Aurora para outra empresa')
+    for (const { text } of house.letters) expect(text).toContain('em seleção por Padaria Aurora para outra empresa')
   })
 
   it('is listed in pages and orders, and stays when its job is deleted', async () => {
