@@ -71,7 +71,9 @@ export const jobFieldLabels = {
 /** What an internship pays is a grant, and it isn't employment (Lei 11.788/2008 arts. 3 and 12). */
 const internshipLabels: Readonly<Record<JobField, string>> = {
   ...jobFieldLabels,
+  salaryType: 'Como paga a bolsa',
   salary: 'Bolsa-auxílio',
+  salaryRange: 'Faixa da bolsa',
   doNotShowSalary: 'Não mostrar a bolsa no anúncio',
   salaryExtra: 'Além da bolsa',
   firstJob: 'Aceita quem nunca trabalhou',

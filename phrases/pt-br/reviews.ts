@@ -1,7 +1,8 @@
+import type { JobSpecificType } from '@trampolim/marketplace/reference/job-types.ts'
 import type { AuditAction } from '@trampolim/marketplace/reviews/audit-actions.ts'
 import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import type { SheetGroup, sheetFields } from '@trampolim/marketplace/reviews/sheet.ts'
-import { jobFieldLabels } from './job-fields.ts'
+import { jobFieldLabels, jobFieldLabelsOf } from './job-fields.ts'
 import { candidateFieldLabels, organizationFieldLabels, recruiterFieldLabels } from './profile-fields.ts'
 
 /** The reviewers' area. */
@@ -245,7 +246,8 @@ export const reviewedFields = {
 /**
  * The name of a field by its path: `workPlaces.0.zipCode` is one of the workplaces. An unknown one is shown unchanged.
  */
-export function reviewedFieldName(subject: ReviewSubject, path: string): string {
-  const names: Readonly<Record<string, string>> = reviewedFields[subject]
+export function reviewedFieldName(subject: ReviewSubject, path: string, kind?: JobSpecificType): string {
+  const names: Readonly<Record<string, string>> =
+    subject === 'job' && kind ? jobFieldLabelsOf(kind) : reviewedFields[subject]
   return names[path] ?? names[path.split('.')[0] ?? ''] ?? path
 }

@@ -1,5 +1,6 @@
 import type { ReviewSheet } from '@trampolim/contract/gateway/reviews.ts'
 import type { Fields } from '@trampolim/marketplace/fields/field.ts'
+import { type JobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import type { ReviewHint } from '@trampolim/marketplace/reviews/hints.ts'
 import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { mayBeAskedFor, type SheetGroup, sheetFields } from '@trampolim/marketplace/reviews/sheet.ts'
@@ -34,10 +35,11 @@ const longestFact = 42
 /** The texts of a review's sheet. Server only. */
 export function sheetView(sheet: ReviewSheet, now: Date) {
   const { subject, claimed } = sheet
+  const kind = kindOf(sheet)
   const groups = sheet.groups.map(({ group, fields }) => ({
     group,
     name: t(`groups.${group as SheetGroup}`),
-    fields: fields.map((each) => fieldView(subject, each)),
+    fields: fields.filter(({ field }) => isAsked(field, kind)).map((each) => fieldView(each, { subject, kind })),
   }))
   const says = ({ value, words }: FieldView) => value !== null || words !== null
   return {
@@ -80,21 +82,35 @@ export function sheetView(sheet: ReviewSheet, now: Date) {
       line: t('sheet.earlierLine', { decision: t(`decided.${decision}`), name: by, when: whenText(decided, now) }),
       moment: momentText(decided),
       reason,
-      changes: changes.map(({ field, remark }) => `${reviewedFieldName(subject, field)}: ${remark}`),
+      changes: changes.map(({ field, remark }) => `${reviewedFieldName(subject, field, kind)}: ${remark}`),
     })),
   }
 }
 
 export type SheetView = ReturnType<typeof sheetView>
 
-function fieldView(subject: ReviewSubject, { field, value, before, changed, words }: Field): FieldView {
+/** The kind of a job, in whose words its fields are named; undefined for other subjects. */
+function kindOf({ subject, groups }: ReviewSheet): JobSpecificType | undefined {
+  if (subject !== 'job') return undefined
+  const asked = groups.flatMap(({ fields }) => fields).find(({ field }) => field === 'jobSpecificType')
+  return jobSpecificTypes.codes.find((code) => code === asked?.value)
+}
+
+/** Whether a job's form asks for a field: how long a job lasts is asked of employment alone. */
+const isAsked = (field: string, kind: JobSpecificType | undefined) =>
+  field !== 'longPeriodJob' || kind === undefined || kind === jobSpecificTypes.code.professional
+
+function fieldView(
+  { field, value, before, changed, words }: Field,
+  { subject, kind }: { subject: ReviewSubject; kind: JobSpecificType | undefined },
+): FieldView {
   const described = (sheetFields[subject] as Fields)[field]
   const [now, was] = [valueText(described, value), changed ? valueText(described, before) : null]
   const shown = words ?? (changed ? linesChanged(was ?? t('sheet.none'), now ?? t('sheet.none')) : null)
   const length = shown ? shown.reduce((sum, { text }) => sum + text.length, 0) : (now?.length ?? 0)
   return {
     field,
-    name: reviewedFieldName(subject, field),
+    name: reviewedFieldName(subject, field, kind),
     value: now,
     words: shown,
     askable: mayBeAskedFor(subject, field),
