@@ -8,13 +8,14 @@ type Asked = {
 
 /**
  * A request as a command for curl: the input fills the path's `{names}`; the rest is the query of a GET, and the body of
- * any other method.
+ * any other method. What changes something names our origin, as browsers do; without a session's token it is refused
+ * otherwise.
  */
 export function curlOf({ base, method, path, asks }: Asked): string {
   const address = base + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(asks[name])))
   const rest = withoutPath(path, asks)
   if (method === 'GET') return `curl ${quoted(address + queryOf(rest))}`
-  const head = `curl -X ${method} ${quoted(address)}`
+  const head = `curl -X ${method} ${quoted(address)} -H ${quoted(`Origin: ${new URL(base).origin}`)}`
   if (Object.keys(rest).length === 0) return head
   return `${head} -H 'Content-Type: application/json' -d ${quoted(JSON.stringify(rest))}`
 }

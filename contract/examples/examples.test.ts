@@ -37,13 +37,19 @@ describe('the examples of calls', () => {
 })
 
 describe('a request as a command', () => {
+  const base = 'https://x/api/gateway'
+
   it('fills the path, and quotes what a shell would read', () => {
     const asks = { id: 'a/b', text: "d'água" }
-    expect(curlOf({ base: 'https://x', method: 'POST', path: '/y/{id}', asks })).toBe(
-      `curl -X POST 'https://x/y/a%2Fb' -H 'Content-Type: application/json' -d '{"text":"d'\\''água"}'`,
+    expect(curlOf({ base, method: 'POST', path: '/y/{id}', asks })).toBe(
+      `curl -X POST 'https://x/api/gateway/y/a%2Fb' -H 'Origin: https://x' -H 'Content-Type: application/json' -d '{"text":"d'\\''água"}'`,
     )
-    expect(curlOf({ base: 'https://x', method: 'DELETE', path: '/y/{id}', asks: { id: 1 } })).toBe(
-      `curl -X DELETE 'https://x/y/1'`,
+  })
+
+  it('names our origin if it changes something, without which it would be refused', () => {
+    expect(curlOf({ base, method: 'DELETE', path: '/y/{id}', asks: { id: 1 } })).toBe(
+      `curl -X DELETE 'https://x/api/gateway/y/1' -H 'Origin: https://x'`,
     )
+    expect(curlOf({ base, method: 'GET', path: '/y/{id}', asks: { id: 1 } })).toBe(`curl 'https://x/api/gateway/y/1'`)
   })
 })

@@ -82,6 +82,8 @@ export const apiDocs = {
   calls: {
     title: 'Chamadas sem sessão',
     text: 'São as que qualquer pessoa ou programa pode fazer. Toque numa delas para ver parâmetros e exemplos. Pessoas, empresas e ids dos exemplos são inventados, e as listas estão encurtadas.',
+    origin:
+      'As que pedem ou enviam alguma coisa dizem no cabeçalho `Origin` o endereço do Trampolim, como nos exemplos. Sem ele, a resposta é 400, com `foreign_origin`.',
     english: 'O que cada chamada faz está em inglês, como no contrato de que esta página é feita.',
     reads: 'Ler, também com chave',
     acts: 'Pedir e enviar, sem chave',

@@ -7,7 +7,8 @@ export const apiNotes = (publicUrl: string) =>
 What a stranger needs stands at [/api/docs](/api/docs) in Portuguese, with an example of every public call.
 
 **Who asks.** A session's token in the header \`Authorization\`, as \`POST /login\` of the gateway answers it. Calls that anyone may
-make need none. Browsers on our pages send a cookie instead; a request with one that changes something must come from our own origin.
+make need none. Browsers on our pages send a cookie instead. A request without that header that changes something must say in \`Origin\` that
+it comes from ${new URL(publicUrl).origin}, as the examples do, and is refused otherwise with 400 and \`foreign_origin\`.
 
 **Refusals.** Every error is \`{ code, message, fields?, retryAfter? }\`. Codes are stable. 401 means that there is no valid session and
 403 that this role may never make this call; what belongs to somebody else is 404, what its state forbids 409, what has ended 410, a

@@ -58,7 +58,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
       <Errors docs={loaderData} />
       <Section id="values" {...sections.values} />
       <Section id="feeds" {...sections.feeds} />
-      <Section id="calls" title={calls.title} text={[calls.text, calls.english]}>
+      <Section id="calls" title={calls.title} text={[calls.text, calls.origin, calls.english]}>
         {services.map((service) => (
           <ServiceCalls key={service.id} service={service} words={calls} />
         ))}
