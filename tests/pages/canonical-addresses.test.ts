@@ -86,6 +86,7 @@ describe('the address under which search engines list a page', async () => {
       '/classifieds?q=padeiro',
       '/courses?q=xyzzy',
       '/news?topic=golpes&audience=recruiter',
+      '/create-users',
     ]) {
       const page = await get(path)
       expect([page.statusCode, robotsOf(page.body), canonicalOf(page.body)], path).toEqual([200, 'noindex', undefined])

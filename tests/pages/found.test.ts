@@ -252,6 +252,15 @@ describe('pages that search engines and other systems find', async () => {
     }
   })
 
+  it('links from the site maps for people only to pages that are there', async () => {
+    for (const map of ['/sitemap', '/recruiter/sitemap']) {
+      const [, body = ''] = /<main[^>]*>(.*)<\/main>/s.exec((await get(map)).body) ?? []
+      const links = [...body.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
+      expect(links.length).toBeGreaterThan(15)
+      for (const link of links) expect.soft((await get(link)).statusCode, link).toBe(200)
+    }
+  })
+
   it('links strangers to the documentation and to keys', async () => {
     const robots = (await get('/robots.txt')).body
     expect(robots).toMatch(/Allow: \/api\/docs\nAllow: \/api\/keys\nDisallow: \/api\//)

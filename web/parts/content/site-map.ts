@@ -2,6 +2,7 @@ import type { HelpAudience } from '@trampolim/marketplace/help/topics.ts'
 import { helpTopics } from '@trampolim/marketplace/help/topics.ts'
 import { siteMap as phrases } from '@trampolim/phrases/pt-br/about.ts'
 import { helpTopicText } from '@trampolim/phrases/pt-br/help.ts'
+import { href } from '../../platform/href.ts'
 import { pageExists } from '../../platform/pages.ts'
 import { topicPath } from '../help/help-paths.ts'
 
@@ -46,6 +47,11 @@ const groups: Readonly<Record<HelpAudience, readonly { group: Group; paths: read
   ],
 }
 
+/** The address of a page that says nothing without a query. */
+const addresses: Partial<Readonly<Record<Path, string>>> = {
+  '/take-action': href('/take-action', {}, { kind: 'receipt' }),
+}
+
 /**
  * The pages that anybody can open, by group, with the topics of the help centre unless it is on another site, to which
  * its page leads on. Server only.
@@ -56,7 +62,11 @@ export function siteMapOf(audience: HelpAudience, { helpUrl }: { helpUrl: string
     links: [
       ...paths
         .filter((path) => pageExists(path))
-        .map((path) => ({ to: path as string, text: phrases.pages[path] as string, isFile: group === 'systems' })),
+        .map((path) => ({
+          to: addresses[path] ?? path,
+          text: phrases.pages[path] as string,
+          isFile: group === 'systems',
+        })),
       ...(group === 'help' && helpUrl === null ? topicLinks(audience) : []),
     ],
   }))

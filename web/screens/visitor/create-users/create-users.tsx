@@ -24,7 +24,7 @@ const ways = [
 ] as const
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: `${t('title')} · Trampolim` }]
+  return [{ title: `${t('title')} · Trampolim` }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function CreateUsers() {

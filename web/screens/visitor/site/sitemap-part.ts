@@ -15,7 +15,7 @@ import { xml } from './xml.ts'
 
 /** Pages that search engines are asked not to list. */
 const unlisted = new Set([
-  ...['/signin', '/recruiter/signin', '/forgot-password', '/take-action'],
+  ...['/signin', '/recruiter/signin', '/forgot-password', href('/take-action', {}, { kind: 'receipt' })],
   ...['/test', '/create-users', '/design/components-overview', '/feeds/jobs.xml', '/feeds/jobs.json', '/search.atom'],
   ...['/news.atom', '/courses.atom', '/marketplace.atom', '/classifieds.atom'],
 ])
