@@ -10,10 +10,14 @@ const filesOf = (folder: string, end: string) =>
     .filter((file) => file.endsWith(end) && !file.endsWith('.test.ts'))
     .sort()
 
-/** Every text in a value, at any depth. */
+/**
+ * Every text in a value that people see, at any depth. Where there is a short form of a text, it is what a button shows,
+ * and the long one is only heard.
+ */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => (`${key}Short` in value ? [] : textsIn(each)))
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
