@@ -30,6 +30,8 @@ export const contact = {
       dataProtection: 'Para ver, baixar, corrigir ou apagar seus dados você não precisa pedir: está tudo em “Conta”.',
       press: 'Conte quem você é e até quando precisa de resposta.',
     } satisfies Record<ContactKind, string>,
+    whichJob:
+      'Qual é a vaga: o nome e a empresa, ou o endereço da página. E o que há de errado: pedem dinheiro, o anúncio discrimina…',
     job: 'A vaga denunciada',
     jobGone: 'Uma vaga que já não aparece no Trampolim',
     page: 'A página',

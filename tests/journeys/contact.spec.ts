@@ -55,5 +55,12 @@ for (const [name, use] of Object.entries({
       await entry.getByRole('link', { name: 'Célia Rocha' }).click()
       await expect(page.getByRole('listitem').filter({ hasText: `Pediram dinheiro ${when}.` })).toBeVisible()
     })
+
+    test('a visitor who reports an ad away from its page is asked which one it is', async ({ page }) => {
+      const path = scripts ? '/contact' : '/contact?kind=reportJob'
+      await (scripts ? open(page, path) : page.goto(path))
+      if (scripts) await page.getByLabel(phrases.form.kind).selectOption('reportJob')
+      await expect(page.getByLabel(phrases.form.message)).toHaveAccessibleDescription(phrases.form.whichJob)
+    })
   })
 }

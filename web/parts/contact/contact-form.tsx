@@ -121,7 +121,7 @@ function ContactForm({ page, returned, draftKey }: ContactFormProps) {
           <TextArea
             name="message"
             label={t('form.message')}
-            hint={t(`form.hint.${kind as ContactKind}`)}
+            hint={kind === 'reportJob' && !job ? t('form.whichJob') : t(`form.hint.${kind as ContactKind}`)}
             most={longestContactMessage}
             rows={6}
             defaultValue={written.message}
