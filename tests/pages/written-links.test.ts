@@ -49,6 +49,23 @@ describe('what is written', async () => {
 
   it('leads somewhere', () => expect(own.length).toBeGreaterThan(40))
 
+  it('leads to the very page that a link names, not to the list that holds it', () => {
+    const named = [
+      [/calculadora/i, calculatorPaths()],
+      [/vagas de aprendiz/i, ['/jobs/list/apprentice']],
+      [/vagas de estágio/i, ['/jobs/list/internship']],
+    ] as const
+    const links = written.flatMap(({ html }) => [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)])
+    for (const [name, paths] of named) {
+      const hrefs = links.flatMap(([, href = '', text = '']) => (name.test(text) ? [href] : []))
+      expect(hrefs.length, name.source).toBeGreaterThan(0)
+      expect(
+        hrefs.filter((href) => !(paths as readonly string[]).includes(href)),
+        name.source,
+      ).toEqual([])
+    }
+  })
+
   it.each(own)('leads to %s, which opens or asks to sign in', async (href) => {
     const { statusCode, headers, body } = await open(href)
     if (statusCode === 302) expect(headers.location).toMatch(/^\/(?:recruiter\/)?signin\?redirect=/)
