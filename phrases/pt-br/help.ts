@@ -58,7 +58,7 @@ export const help = {
   helped: 'Isto ajudou?',
   yes: 'Sim',
   no: 'Não',
-  answerOf: '{{answer}}, “{{question}}” ajudou',
+  answerOf: '{{answer}}: “{{question}}” ajudou?',
   thanks: 'Obrigada pela resposta.',
   thanksNo: 'Obrigada. Se ainda precisa de ajuda, escreva para a nossa equipe.',
   people: 'Falar com gente',

@@ -29,7 +29,7 @@ for (const [name, use] of Object.entries({
       await answer.getByRole('link', { name: phrases.helped }).click()
       const section = page.getByRole('region', { name: question })
       await expect(section).toBeInViewport()
-      await section.getByRole('button', { name: /^Não,/ }).click()
+      await section.getByRole('button', { name: /^Não:/ }).click()
       await expect(section.getByText(phrases.thanksNo)).toBeVisible()
       await expect(section.getByRole('link', { name: phrases.write })).toBeVisible()
 
