@@ -86,6 +86,7 @@ function rowOf(
     viewed_at: status === 'invite:pending:viewed' ? before(now, days / 2) : null,
     ended_at: ended ? before(now, ended.days) : null,
     ended_by: ended?.by ?? null,
+    end_cause: ended?.by === 'automation' ? 'timeout' : null,
     reason: ended?.reason ?? null,
     due_at: ended ? null : nextDuty({ made: told, told, reminders }).at,
   }
