@@ -93,11 +93,8 @@ let courseSearch: ((typed: string) => string[]) | undefined
 
 function searchArticles(text: string): string[] {
   articleSearch ??= openSearch(
-    readContent().news.map(({ slug, title, summary, text: words }) => ({
-      id: slug,
-      title,
-      words: summary,
-      text: words,
+    readContent().news.map(({ slug, title, summary, words = '', text }) => ({
+      ...{ id: slug, title, words: `${words} ${summary}`, text },
     })),
   )
   return articleSearch(text)

@@ -113,6 +113,20 @@ describe('the articles and courses', async () => {
     expect((await refusal(articles.readArticle({ slug: 'nao-existe' }))).code).toBe('article_not_found')
   })
 
+  it.each([
+    ['fui demitido', 'demissao-o-que-voce-recebe'],
+    ['me mandaram embora', 'demissao-o-que-voce-recebe'],
+    ['pediram dinheiro para a vaga', 'golpes-em-vagas-como-reconhecer'],
+    ['estou grávida', 'perguntas-que-a-empresa-nao-pode-fazer'],
+    ['nunca trabalhei', 'primeiro-emprego-sem-experiencia'],
+    ['estou desempregado', 'seguro-desemprego-quem-tem-direito'],
+    ['não sei o que falar na entrevista', 'como-se-preparar-para-a-entrevista'],
+    ['tenho laudo', 'vagas-pcd-cotas-e-adaptacoes'],
+    ['trabalho sem carteira', 'contrato-de-experiencia-direitos'],
+  ])('finds what a person means by ‘%s’ as the first article', async (text, slug) => {
+    expect((await articles.listArticles({ text })).items[0]?.slug).toBe(slug)
+  })
+
   it('count the courses of an area with only the other filters', async () => {
     const all = await articles.listCourses({ size: 100 })
     const technology = await articles.listCourses({ area: 'tecnologia', size: 100 })

@@ -26,6 +26,7 @@ const heads = {
     summary: text.max(160),
     topic: z.enum(newsTopics),
     audience: z.enum(helpAudiences),
+    words: text.optional(),
     published: day,
     updated: day,
     sources: z.array(text).default([]),

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 
 /** Words that don't help a search. */
 const filler = new Set(
-  'a o as os um uma de do da dos das e em no na nos nas para por com que se eu me meu minha meus minhas como qual quais quando onde ao aos à é ser ter tem sobre isso este esta esse essa posso quero preciso fazer'.split(
+  'a o as os um uma de do da dos das e em no na nos nas para por com que se eu me meu minha meus minhas como qual quais quando onde ao aos à é ser ter tem sem sobre isso este esta esse essa posso quero preciso fazer'.split(
     ' ',
   ),
 )
