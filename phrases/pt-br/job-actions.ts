@@ -87,7 +87,7 @@ export const jobActions = {
   },
   /** A job's openings and the people hired for them. */
   filled: {
-    none_one: '{{count}} vaga, ainda não preenchida',
+    none_one: '{{count}} vaga, não preenchida',
     none_other: '{{count}} vagas, nenhuma preenchida',
     some_one: '{{hired}} de {{count}} vaga preenchida',
     some_other: '{{hired}} de {{count}} vagas preenchidas',
