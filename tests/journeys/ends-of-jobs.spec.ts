@@ -99,7 +99,7 @@ for (const [name, use] of Object.entries({
 
       await signInWith(recruiter)
       await visit(`/recruiter/job/${jobId}/selective-process`)
-      await expect(page.getByText(/ainda não preenchida/)).toHaveCount(1)
+      await expect(page.getByText(/não preenchida/)).toHaveCount(1)
       await expect(page.getByText(title)).toHaveCount(0)
       await expect
         .poll(async () => (await mine.listProcesses({})).items[0]?.hire?.hireId, { message: 'the told message' })
