@@ -98,6 +98,10 @@ export const doctor = {
       is: 'Banco de dados: não responde ({{said}}).',
       do: 'Veja se o servidor está no ar e se DATABASE_URL e DATABASE_OWNER_URL têm o endereço, o usuário e a senha certos.',
     },
+    settingAway: {
+      is: 'Banco de dados: não responde em {{setting}} ({{said}}).',
+      do: 'Confira em {{setting}} o endereço, o usuário e a senha.',
+    },
     old: { is: 'Banco de dados: é o PostgreSQL {{version}}.', do: 'Atualize para o PostgreSQL 18.' },
     newer: { is: 'Banco de dados: é o PostgreSQL {{version}}; o testado é o 18.', do: 'Prefira o PostgreSQL 18.' },
     superuser: {

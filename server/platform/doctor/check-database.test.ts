@@ -94,7 +94,12 @@ describe('the connections to the database', () => {
     expect(await checkPooler(ways)).toEqual([])
     const nowhere = 'postgresql://app:hidden@127.0.0.1:1/trampolim'
     expect(troubles(await checkPooler({ ...ways, databaseOwnerUrl: nowhere }))).toEqual([
-      expect.stringMatching(/^fault Pooler: DATABASE_OWNER_URL/),
+      expect.stringMatching(/^fault Banco de dados: não responde em DATABASE_OWNER_URL/),
+    ])
+    expect(await checkPooler({ ...ways, databaseUrl: nowhere, databaseOwnerUrl: nowhere })).toEqual([])
+    const pooled = { ...ways, databaseDirectUrl: nowhere, databaseOwnerUrl: null }
+    expect(troubles(await checkPooler(pooled))).toEqual([
+      expect.stringMatching(/^fault Pooler: DATABASE_DIRECT_URL não responde \(ECONNREFUSED\)/),
     ])
   })
 

@@ -26,7 +26,10 @@ export async function checkPooler({
   for (const [setting, url] of Object.entries(direct)) {
     const isOwn = await hasOwnSession(url).catch((problem: unknown) => saidBy(problem))
     if (isOwn === false) findings.push(fault('pooler.undeclared', { setting }))
-    else if (isOwn !== true) findings.push(fault('pooler.away', { setting, said: isOwn }))
+    else if (isOwn !== true && databaseDirectUrl) findings.push(fault('pooler.away', { setting, said: isOwn }))
+    // Without a pooler the check of the database itself says whether it answers at its own address.
+    else if (isOwn !== true && url !== databaseUrl)
+      findings.push(fault('database.settingAway', { setting, said: isOwn }))
   }
   if (findings.length > 0 || !databaseDirectUrl) return findings
   try {

@@ -42,9 +42,10 @@ export function linesOf(findings: readonly Finding[]): string[] {
   ]
 }
 
-/** The reason of a failure, without the address, which may contain a password. */
+/** The reason of a failure, or of what caused it, without the address, which may contain a password. */
 export function saidBy(problem: unknown): string {
-  const { code, message } = problem as NodeJS.ErrnoException
+  const { code, message, cause } = problem as NodeJS.ErrnoException
+  if (!code && cause instanceof Error) return saidBy(cause)
   return code ?? message.split('\n', 1)[0] ?? ''
 }
 
