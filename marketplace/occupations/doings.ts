@@ -61,7 +61,7 @@ editor de video: editar video; editar videos; edicao de video; edicao de videos
 fotografo: tirar foto; tirar fotos; fotografar
 auxiliar de producao: trabalhar em fabrica; trabalhar na fabrica; trabalhar em industria; fabrica; trabalhar na industria; linha de producao
 estoquista: trabalhar no estoque; trabalhar em estoque; trabalhar em deposito; trabalhar com estoque; trabalhar em galpao; trabalhar no galpao; galpao; galpao logistico
-carregador: carregar caminhao; descarregar caminhao; carga e descarga; carregar e descarregar
+carregador: carregar caminhao; descarregar caminhao; carregar carreta; descarregar carreta; carga e descarga; carregar e descarregar
 garcom: servir mesa; servir mesas; trabalhar em restaurante; trabalhar em bar; trabalhar em festas; trabalhar em eventos
 atendente de lanchonete: trabalhar em lanchonete; fazer lanche; fazer lanches; trabalhar em padaria; trabalhar em cafeteria; trabalhar em fast food
 atendente de farmacia: trabalhar em farmacia; trabalhar em drogaria
@@ -117,6 +117,9 @@ gesseiro: colocar gesso; por gesso; fazer gesso; colocar forro; por forro; coloc
 tecnico em radiologia: tirar raio x; fazer raio x; bater raio x; tirar chapa; fazer tomografia
 designer de cilios: colocar cilios; por cilios; fazer cilios; aplicar cilios; extensao de cilios
 maqueiro: levar paciente na maca; levar paciente; empurrar maca; levar os pacientes na maca
+pintor automotivo: pintar carro; pintar carros; pintura de carro
+guardador de carros: olhar carro; olhar carros; guardar carro; guardar carros; vigiar carro; vigiar carros; tomar conta de carro; tomar conta de carros
+manobrista: manobrar; manobrar carro; manobrar carros; estacionar carro; estacionar carros
 limpador de piscinas: limpar piscina; limpar piscinas; cuidar de piscina
 `
 
@@ -157,7 +160,7 @@ const verbs = wordTable(
 
 /** The occupation that a phrase of plain words describes: 'manicure' for 'fazer unha' and 'faço unha'. */
 export function whoDoes(phrase: string): string | undefined {
-  return doings[phrase] ?? doings[saidAsVerb(phrase)] ?? whoDrives(phrase)
+  return doings[phrase] ?? doings[saidAsVerb(phrase)] ?? whoTeaches(phrase) ?? whoDrives(phrase)
 }
 
 /** So many letters begin few other phrases. */
@@ -204,13 +207,25 @@ export function whoIsDoer(phrase: string): string | undefined {
   return object ? (doings[`${verb} ${object}`] ?? doings[`${verb} de ${object}`]) : undefined
 }
 
-const licence = /^motorista (?:(?:(?:com|de|cnh|carteira|categoria|cat|habilitacao) )+a?([b-e])|a?([b-d])|a(e))$/
-const licenceOfLorries =
-  /^(carreteir[oa]|caminhoneir[oa]) (?:(?:com|de|cnh|carteira|categoria|cat|habilitacao) )+a?[c-e]$/
+/** Who teaches is called after the subject: 'dar aula de matematica'. */
+const subject = /^(?:(?:dar|dou|dando) aulas?|aulas?|ensinar|ensinando)(?: particular(?:es)?)?(?: d[aeo])? (.+)$/
+
+function whoTeaches(phrase: string): string | undefined {
+  const taught = subject.exec(phrase)?.[1]
+  return taught && `professor de ${taught}`
+}
+
+const category = '(?:(?:com|de|cnh|carteira|categoria|cat|habilitacao) )+a?'
+const licence = new RegExp(`^motorista (?:${category}([b-e])|a?([b-d])|a(e))$`)
+const licenceOfLorries = new RegExp(`^(?:motorista )?(carreteir[oa]|caminhoneir[oa]) ${category}[c-e]$`)
+const vehicle = '(?:de |do )?((?:micro )?onibus|caminhao|carreta|van|truck|bitrem|guincho|cacamba|munck)'
+const vehicleAndLicence = new RegExp(`^motorista (?:${category}[b-e] ${vehicle}|${vehicle} ${category}[b-e])$`)
 const ofLicence: Readonly<Record<string, string>> = { b: 'motorista', d: 'motorista de caminhao e onibus' }
 
 /** The driver's occupation for a licence: 'motorista de caminhao' for 'motorista cnh e', 'motorista carteira ac' and 'motorista c'. */
 function whoDrives(phrase: string): string | undefined {
-  const category = licence.exec(phrase)?.slice(1).find(Boolean)
-  return category ? (ofLicence[category] ?? 'motorista de caminhao') : licenceOfLorries.exec(phrase)?.[1]
+  const driven = vehicleAndLicence.exec(phrase)?.slice(1).find(Boolean)
+  if (driven) return `motorista de ${driven}`
+  const letter = licence.exec(phrase)?.slice(1).find(Boolean)
+  return letter ? (ofLicence[letter] ?? 'motorista de caminhao') : licenceOfLorries.exec(phrase)?.[1]
 }

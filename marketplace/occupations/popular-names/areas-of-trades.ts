@@ -117,6 +117,8 @@ export const areasOfTrades = `
 914425: Bomba injetora; Molas e suspensão
 991305: Lataria; Lanternagem; Lanternagem e pintura; Funilaria; Funilaria e pintura; Micro pintura
 991315: Pintura automotiva
+782305 914405 519935: Carro
+519320 519315: Cachorro
 519935: Lavagem de carro; Higienização automotiva; Polimento; Polimento automotivo; Vitrificação automotiva
 523120 523110: Película automotiva; Envelopamento; Envelopamento automotivo; Plotagem de veículos; Som automotivo; Para brisa
 953115: Loja de baterias; Ar condicionado automotivo

@@ -1,6 +1,7 @@
 import { popularAreas } from '../../occupations/popular-names.ts'
 import { normalise, withoutStopwords } from '../../occupations/words.ts'
 import { phrasesIn, wordTable } from '../../word-table.ts'
+import { isManaging } from './heads.ts'
 import type { Span } from './spans.ts'
 import { isAlternative, phraseOf, type TypedWord } from './typed-words.ts'
 
@@ -40,8 +41,20 @@ const kindOfWorkplace =
   /^(?:medic[oa]s?|odontologic[oa]s?|veterinari[oa]s?|dentari[oa]s?|juridic[oa]s?|contabil|contabeis|industrial)$/
 const hasKinds = /^(?:clinicas?|consultorios?|escritorios?|centros?|laboratorios?|area|equipe|setor)$/
 
-/** Whether a phrase of plain words is a tool. */
-export const isTool = (phrase: string): boolean => tools[phrase] === true
+/** A licence, which a cargo requires: 'vendedor cnh b'. */
+const isLicence = /^(?:cnh|cat|categoria|carteira|habilitacao)(?: (?:cat|categoria|de motorista))? a?[a-e]$/
+
+/** Whether a phrase of plain words is a tool, or a licence. */
+export const isTool = (phrase: string): boolean => tools[phrase] === true || isLicence.test(phrase)
+
+/** Whether words are the workplace of the manager before them, and no cargo: 'gerente de loja de roupas'. */
+export function isManagedPlace(words: readonly TypedWord[], span: { from: number; to: number }): boolean {
+  const [joining, manager] = [words[span.from - 1]?.plain ?? '', words[span.from - 2]?.plain ?? '']
+  return (
+    ofAWorkplace.test(phraseOf(words, span)) &&
+    (isManaging(joining) || (/^(?:d[aeo]|em|n[ao])$/.test(joining) && isManaging(manager)))
+  )
+}
 
 /** Turns tools and workplaces next to a cargo into words that describe it, unless 'ou' or the like separates them. */
 export function settleTools(words: readonly TypedWord[], spans: readonly Span[]): Span[] {
@@ -49,6 +62,7 @@ export function settleTools(words: readonly TypedWord[], spans: readonly Span[])
     const phrase = phraseOf(words, span)
     return (
       besideCargos[phrase] === true ||
+      isLicence.test(phrase) ||
       areas[withoutStopwords(phrase)] === true ||
       ofAWorkplace.test(phrase) ||
       isWhereTo(words, span) ||

@@ -4,6 +4,7 @@ import { placesCalled } from '../places/read-place.ts'
 import { longestRegion } from '../places/regions.ts'
 import { isSide } from '../places/sides.ts'
 import { isStateLetters } from '../places/states-in-phrases.ts'
+import { saysTimes } from '../vocabulary/clock-times.ts'
 import { describesAThing, isExperience, isFiller, saysLooks } from '../vocabulary/fillers.ts'
 import { isKnownEmployer } from '../vocabulary/known-employers.ts'
 import { cannotBeAnswered, hasOtherSense, isRangeOfDays, meansOtherwise } from '../vocabulary/other-senses.ts'
@@ -12,7 +13,7 @@ import { isTaught } from '../vocabulary/schooling-phrases.ts'
 import { type Term, termOf } from '../vocabulary/terms.ts'
 import { saysNot } from '../vocabulary/unneeded.ts'
 import { settleHomes } from './at-homes.ts'
-import { settleTools } from './beside-cargos.ts'
+import { isManagedPlace, settleTools } from './beside-cargos.ts'
 import { settleCared } from './cared-for.ts'
 import { isHead } from './heads.ts'
 import { atLandmark } from './landmarks.ts'
@@ -34,8 +35,6 @@ import { settleNots } from './unwanted.ts'
 import { wholeBenefit, wholeName } from './whole-name.ts'
 import { worthOfPlace } from './worth-of-place.ts'
 
-const timesOfDay =
-  /^(?:das? )?\d{1,2}(?:h(?:\d\d)?)? (?:as|a|ate) \d{1,2}h(?:\d\d)?$|^das? \d{1,2} (?:as|a|ate) \d{1,2}$/
 const longestName = 7
 
 /** Divides the words of a field into the spans that explain most of them. */
@@ -167,7 +166,11 @@ function meaningsOf(
     !(isExperience(phrase) && followsNot(words, from))
   // If a name also expresses a term ('estágio'), the term is meant. 'banhista ou tosador' are two alternatives,
   // although it is also one occupation's name.
-  const isOne = !term && !(asksNothing && count > 1) && !words.slice(from, to).some(({ plain }) => plain === 'ou')
+  const isOne =
+    !term &&
+    !(asksNothing && count > 1) &&
+    !words.slice(from, to).some(({ plain }) => plain === 'ou') &&
+    !isManagedPlace(words, span)
   const occupations = isOne ? (names.occupations.get(phrase) ?? []) : []
   if (occupations.length > 0) {
     found.push({ meaning: { is: 'occupation', occupations }, worth: 3 * count + (field === 'occupation' ? 1 : -0.5) })
@@ -190,7 +193,7 @@ function meaningsOf(
   if (cannotBeAnswered(phrase) || highestPayOf(phrase) !== undefined)
     found.push({ meaning: { is: 'denied' }, worth: 3.5 * count })
   // Times of a day, not part-time hours: '6h às 14h'; days that are no week: 'terça a domingo'.
-  if (count > 2 && (timesOfDay.test(phrase) || (!term && isRangeOfDays(phrase))))
+  if (count > 2 && !term && (saysTimes(phrase) || isRangeOfDays(phrase)))
     found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
   if (saysNot(phrase)) found.push({ meaning: { is: 'not' }, worth: count > 1 ? 3 * count : 1.2 })
   // A 'tatuagem' that is accepted is no cargo.

@@ -62,6 +62,9 @@ function besideOf(words: readonly TypedWord[], spans: readonly Span[], at: numbe
 
 const hasSides = ({ kind }: ReadPlace) => kind === 'town' || kind === 'state' || kind === 'district'
 
+const isDistrict = (span: Span | undefined) =>
+  span?.meaning.is === 'place' && !span.meaning.isSide && span.meaning.places[0]?.kind === 'district'
+
 type Beside = {
   wholes: readonly ReadPlace[]
   words: readonly TypedWord[]
@@ -84,5 +87,7 @@ function partIn(span: Span, { wholes, words, last, next }: Beside): Span {
   const inside = meaning.places.filter((place) =>
     wholes.some((whole) => containsPlace(whole, place) || (isApart && containsPlace(place, whole))),
   )
-  return { ...span, meaning: inside.length > 0 ? { ...meaning, places: inside } : { is: 'unknown' } }
+  if (inside.length > 0) return { ...span, meaning: { ...meaning, places: inside } }
+  // 'Zona leste, Itaquera' says where the district is.
+  return { ...span, meaning: { is: isDistrict(last) || isDistrict(next) ? 'filler' : 'unknown' } }
 }

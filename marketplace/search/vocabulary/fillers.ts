@@ -40,7 +40,7 @@ const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; m
   m f; m e f; f m; ambos os sexos; masculino e feminino; to procurando; to precisando; to querendo; to em busca; to a procura;
   to buscando; to sem emprego; to desempregado; to desempregada; to atras de; estou desempregado; estou desempregada;
   desempregado; desempregada; aceito qualquer vaga; aceito qualquer coisa; qualquer cargo; qualquer funcao; o que tiver;
-  o que aparecer; vt; com vt; e vt; sem curriculo; sem cv; nao tenho curriculo; enviar curriculo; cadastrar curriculo; sem curso;
+  o que aparecer; faco qualquer coisa; faco de tudo; faco de tudo um pouco; vt; com vt; e vt; sem curriculo; sem cv; nao tenho curriculo; enviar curriculo; cadastrar curriculo; sem curso;
   sexo feminino; sexo masculino; do sexo feminino; do sexo masculino; publico feminino; publico masculino; masculino ou feminino; feminino ou masculino;
   masc fem; fem masc; masc e fem; fem e masc; pai de familia; mae de familia; pais de familia; sem trabalho; sem emprego; sem servico; sem trampo;
   disponibilidade total; total disponibilidade; disponibilidade imediata; disponibilidade de horario; disponibilidade de horarios;
@@ -60,7 +60,7 @@ const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; m
   pessoa idosa; pessoas idosas; sou idoso; sou idosa; senhor de idade; senhora de idade; pessoa de idade; comecar segunda; comecar segunda feira; comecar amanha; comecar hoje; comecar imediatamente`
 
 /** Words for benefits and the like that name no occupation but occur in jobs: they aren't corrected to other words. */
-const ordinary = `comissao comissionado beneficio beneficios refeicao alimentacao convenio semanal semanalmente quinzenal diario pagamento tatuagem
+const ordinary = `ferista feristas comissao comissionado beneficio beneficios refeicao alimentacao convenio semanal semanalmente quinzenal diario pagamento tatuagem
   hora horas dinheiro semana mes salario premiacao bonus cesta basica odontologico refeitorio fretado folga folgas feriado feriados
   segunda terca quarta quinta sexta sabado domingo feira hospital clinica escola igreja
   intermitente intermitentes rodizio revezamento plantao sobreaviso

@@ -35,6 +35,8 @@ export const cannotBeAnswered = (phrase: string): boolean => unanswerable.test(p
 /** What is 'no local' without the work being there: 'moradia no local'. */
 const onTheSpot =
   /^(?:moradia|morar|mora|morando|residir|residencia|alojamento|hospedagem|dormir|dormitorio|casa|refeicao|refeicoes|refeitorio|almoco|almocar|comida|cafe|estacionamento|creche|treinamento|vestiario|bercario|academia)$/
+/** 'Perto da minha casa' isn't at home. */
+const isNear = /^(?:perto|pertinho|proxim[oa]|longe|lado|redor|volta|arredores|regiao|bairro)$/
 /** Before 'PJ': the clients of a bank. */
 const ofClients =
   /^(?:relacionamento|gerente|gerencia|contas?|carteira|segmento|clientes?|credito|agencia|plataforma|varejo|negocios|pf)$/
@@ -70,6 +72,7 @@ export function hasOtherSense(
 ): boolean {
   const [before, after] = [words[from - 1]?.plain ?? '', words[to]?.plain ?? '']
   if (term.kind === 'workType' && words[to - 1]?.plain === 'casa' && words[to + 1]?.plain === 'familia') return true
+  if (term.kind === 'workType' && words[to - 1]?.plain === 'casa' && isNear.test(before)) return true
   if (term.kind === 'workType') return words[to - 1]?.plain === 'local' && onTheSpot.test(before)
   if (term.kind === 'contract' && words[to - 1]?.plain === 'dia') return isPay.test(before)
   if (term.kind === 'contract')

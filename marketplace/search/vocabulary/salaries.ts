@@ -4,7 +4,7 @@ import { wordTable } from '../../word-table.ts'
 /** Words before and after a number that mark it as an amount of money. */
 const before = wordTable(
   Object.fromEntries(
-    `pretensao acima mais maior a partir no minimo salario salarios salarial ganhar ganhando ganha ganho pagando paga pagam pague pagamento r rs de por ate
+    `pretensao acima mais maior a partir no minimo salario salarios salarial ganhar ganhando ganha ganho ganhos pagando paga pagam pague pagamento r rs de por ate
     ganhe recebe receber recebendo bolsa faixa entre media renda valor diaria diarias que`
       .split(/\s+/)
       .map((word) => [word, true]),

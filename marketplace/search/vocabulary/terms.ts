@@ -6,6 +6,7 @@ import type { WorkType } from '../../reference/work-types.ts'
 import { phrasesIn, wordTable } from '../../word-table.ts'
 import { beginningsOf } from '../beginnings.ts'
 import { benefitPhrases } from './benefit-phrases.ts'
+import { shiftOfTimes } from './clock-times.ts'
 import { daysBesideDaysOff } from './days-off.ts'
 import { distanceAsked } from './distances.ts'
 import { languageAsked, languagePhrases } from './language-words.ts'
@@ -96,8 +97,8 @@ const rows: readonly Row[] = [
   [
     { kind: 'firstJob' },
     `primeiro emprego; primeiro trabalho; 1 emprego; 1o emprego; 1º emprego; meu primeiro emprego; sem experiencia;
-    sem experiencias; s experiencia; sem exp; inexperiente; iniciante; para iniciantes; nunca trabalhei; nunca trabalhou; primeira vez;
-    nao precisa de experiencia; pouca experiencia; primeiro registro; com ou sem experiencia; first job; no experience;
+    sem experiencias; s experiencia; sem exp; inexperiente; iniciante; para iniciantes; nunca trabalhei; nunca trabalhou; primeira vez; primeiro trampo; primeiro servico;
+    meu primeiro trampo; meu primeiro servico; nao precisa de experiencia; pouca experiencia; primeiro registro; com ou sem experiencia; first job; no experience;
     recem formado; recem formada; recem formados; recem formadas; recem formado em; recem formada em`,
   ],
   [
@@ -237,7 +238,7 @@ export function termOf(phrase: string): Term | undefined {
   return (
     byPhrase[phrase] ??
     withoutNeed(phrase) ??
-    dayOf(phrase) ??
+    daysOrTimesOf(phrase) ??
     languageOf(phrase) ??
     partTimeOf(phrase) ??
     apprenticeOf(phrase) ??
@@ -255,8 +256,8 @@ function withoutNeed(phrase: string): Term | undefined {
   return value && { kind: 'schooling', value }
 }
 
-function dayOf(phrase: string): Term | undefined {
-  const value = daysBesideDaysOff(phrase)
+function daysOrTimesOf(phrase: string): Term | undefined {
+  const value = daysBesideDaysOff(phrase) ?? shiftOfTimes(phrase)
   return value && { kind: 'shift', value }
 }
 

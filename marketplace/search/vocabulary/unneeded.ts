@@ -19,7 +19,7 @@ const begins = '(?:(?:que|mas|e|eu|onde|porque|pois|se) )*'
 const infinitive = `(?:(?:${regularVerbs.split(/\s+/).join('|')})(?:ar|er|ir)|exigir|pedir|requerer|ter|querer|poder|fazer|ser|saber|dar|concluir|incluir|obrigar|possuir|dirigir|ir|vir|haver)`
 /** After 'sem' only infinitives are verbs: 'sem trabalho' is somebody without work. */
 const verbsDenied = [
-  { said: new RegExp(`^${begins}(?:nao|n)(?: (?:${verb}|${between}))+$`), has: new RegExp(` ${verb}(?: |$)`) },
+  { said: new RegExp(`^${begins}(?:nao|num|n)(?: (?:${verb}|${between}))+$`), has: new RegExp(` ${verb}(?: |$)`) },
   { said: new RegExp(`^${begins}sem(?: (?:${infinitive}|${between}))+$`), has: new RegExp(` ${infinitive}(?: |$)`) },
 ]
 
