@@ -120,6 +120,7 @@ maqueiro: levar paciente na maca; levar paciente; empurrar maca; levar os pacien
 pintor automotivo: pintar carro; pintar carros; pintura de carro
 guardador de carros: olhar carro; olhar carros; guardar carro; guardar carros; vigiar carro; vigiar carros; tomar conta de carro; tomar conta de carros
 manobrista: manobrar; manobrar carro; manobrar carros; estacionar carro; estacionar carros
+tecnico de enfermagem: aplicar vacina; aplicar vacinas; dar vacina; aplicar injecao; dar injecao
 limpador de piscinas: limpar piscina; limpar piscinas; cuidar de piscina
 `
 

@@ -22,7 +22,7 @@ const tools = wordTable(
 /** Tools, workplaces and the like, which describe the cargo next to them: 'motorista hospital', 'porteiro folguista'. */
 const besideCargos = wordTable({
   ...tools,
-  ...namedBy(`hospital; clinica; escola; creche; loja; lojas; supermercado; mercado; padaria; restaurante; bar; lanchonete; hotel; farmacia; drogaria;
+  ...namedBy(`hospital; clinica; escola; ensino; creche; loja; lojas; supermercado; mercado; padaria; restaurante; bar; lanchonete; hotel; farmacia; drogaria;
     oficina; fazenda; obra; obras; fabrica; industria; condominio; predio; banco; transportadora; salao; salao de beleza; academia; shopping;
     construcao civil; posto de gasolina; usina; lan house; eventos; offshore; onshore; asilo; casa de repouso; concessionaria; seguradora; imobiliaria; peixaria; mercadinho; mercearia; sacolao; hortifruti; atacarejo;
     distribuidora; aeroporto; cemiterio; presidio; hostel; resort; spa; buffet; boate; crianca; criancas; embarcado; embarcada; desenho; desenho tecnico; desenho mecanico; leitura de desenho; casa de familia; casas de familia; pet shop; call center; ifood; uber; rappi; folguista; feirista; plantonista`),
@@ -88,9 +88,10 @@ export function settleTools(words: readonly TypedWord[], spans: readonly Span[])
   })
 }
 
-/** 'Doméstica que saiba cozinhar' is no cook. */
+/** 'Doméstica que saiba cozinhar' is no cook, 'cabeleireira que faça unha' no manicure. */
 const isAbility = (words: readonly TypedWord[], { from }: Span): boolean =>
-  /^(?:sai?b(?:a|am|e|em|er|endo)|sei)$/.test(words[from - 1]?.plain ?? '')
+  /^(?:sai?b(?:a|am|e|em|er|endo)|sei)$/.test(words[from - 1]?.plain ?? '') ||
+  (/^facam?$/.test(words[from - 1]?.plain ?? '') && words[from - 2]?.plain === 'que')
 
 /** 'Motorista para levar ao médico' looks for no doctor. */
 const isWhereTo = (words: readonly TypedWord[], { from }: Span): boolean =>

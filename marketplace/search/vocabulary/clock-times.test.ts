@@ -10,6 +10,7 @@ it.each([
   ['das 15h as 23h30', 'night'],
   ['depois das 18h', 'night'],
   ['so a partir das 18 30', 'night'],
+  ['19 as 7', 'night'],
   ['das 14h as 22h', 'afternoon'],
   ['das 13h30 as 19h', 'afternoon'],
   ['a partir das 13h', 'afternoon'],
@@ -24,7 +25,7 @@ it.each(['das 8 as 17', '7h as 16h', 'das 8h as 18h'])('%s is a whole day', (phr
   expect(shiftOfTimes(phrase)).toBeUndefined()
 })
 
-it.each(['4 a 6 horas', '2 a 6', 'a partir de 2000', 'a partir de 18 anos', 'das 25 as 30', 'entre 14 e 22'])(
+it.each(['4 a 6 horas', '2 a 6', '2 as 6', 'a partir de 2000', 'a partir de 18 anos', 'das 25 as 30', 'entre 14 e 22'])(
   '%s says no times',
   (phrase) => {
     expect(saysTimes(phrase)).toBe(false)

@@ -4,6 +4,8 @@ const clock = '(\\d{1,2})(?:(?: ?(?:h|hs|hrs|horas) ?| )(\\d\\d))?(?: ?(?:h|hs|h
 const fromTo = new RegExp(`^(?:das? |de )?${clock} (?:as|a|ate(?: as)?) ${clock}$`)
 const onlyFrom = new RegExp(`^(?:(?:so|apenas|somente) )?(?:depois|a partir|apos) d?as ${clock}$`)
 const saysHours = /\dh|\d (?:h|hs|hrs|horas)\b|^das? /
+/** '19 as 7'; '2 as 6' is Monday to Friday. */
+const bare = /^(?:(?:[7-9]|1\d|2[0-4]) as \d{1,2}|\d as (?:[7-9]|1\d|2[0-4]))$/
 /** Minutes of the day, at which a job's search row divides shifts as well. */
 const [noon, endOfMornings, evening, endOfEvenings] = [12 * 60, 14 * 60, 17 * 60, 22 * 60]
 /** '4 a 6 horas' says how long. */
@@ -16,7 +18,7 @@ function minutesOf(hours: string | undefined, minutes = '0'): number | undefined
 
 /** The first and last minute of the day of plain words such as 'das 14h as 22h'. */
 function timesIn(phrase: string): { begins: number; ends: number } | undefined {
-  const [, ...parts] = saysHours.test(phrase) ? (fromTo.exec(phrase) ?? []) : []
+  const [, ...parts] = saysHours.test(phrase) || bare.test(phrase) ? (fromTo.exec(phrase) ?? []) : []
   const [begins, ends] = [minutesOf(parts[0], parts[1]), minutesOf(parts[2], parts[3])]
   if (begins === undefined || ends === undefined) return undefined
   return ends < begins || ends - begins >= shortest ? { begins, ends } : undefined

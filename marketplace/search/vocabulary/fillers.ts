@@ -31,7 +31,7 @@ const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; m
   para mulheres; para homem; para homens; para idoso; para idosos; terceira idade; melhor idade; maior de idade;
   maiores de idade; de maior; moto propria; com moto; com moto propria; com moto proprio; carro proprio; com carro;
   com carro proprio; meu carro; com meu carro; proprio carro; meu proprio carro; com meu proprio carro; minha moto; com minha moto; minha propria moto;
-  propria moto; veiculo proprio; com veiculo proprio; que tenha; que aceite; que aceita; que aceitam; de emprego; de trabalho; inicio imediato;
+  propria moto; veiculo proprio; com veiculo proprio; que tenha; que faca; que facam; que aceite; que aceita; que aceitam; de emprego; de trabalho; inicio imediato;
   contratacao imediata; processo seletivo; vagas abertas; vaga aberta; tem vaga; tem vagas; por mes; por semana; para quem;
   para menores; mais ou menos; contrata se; contratam se; precisa se; precisa se de; precisam se; procura se; procuram se;
   busca se; admite se; estamos contratando; ex funcionario de; ex funcionaria de; ex colaborador de; ex funcionario do; ex funcionaria do; ex funcionario da; ex funcionaria da; ex funcionario; ex funcionaria;

@@ -19,7 +19,7 @@ export const isRangeOfDays = (phrase: string): boolean => someDays.test(phrase)
 
 /** What no job can say of itself: neither searched nor claimed, and the page says so. Regular expressions of plain words. */
 const unanswerable =
-  anyOf(`de dia; so de dia; durante o dia; apenas de dia; somente de dia; periodo do dia; (?:(?:turno|periodo|horario|escala|so|apenas) )?diurn[oa]s?; (?:menor|maior) salario; (?:trabajo|trabajar|(?:para|pra|sou|que aceit[ae]m?) )*(?:haitian|venezuelan|venezolan|bolivian|colombian|cuban|peruan|paraguai|angolan|african|equatorian|imigrante|refugiad)[a-z]*;
+  anyOf(`sem carteira; de dia; so de dia; durante o dia; apenas de dia; somente de dia; periodo do dia; (?:(?:turno|periodo|horario|escala|so|apenas) )?diurn[oa]s?; (?:menor|maior) salario; (?:trabajo|trabajar|(?:para|pra|sou|que aceit[ae]m?) )*(?:haitian|venezuelan|venezolan|bolivian|colombian|cuban|peruan|paraguai|angolan|african|equatorian|imigrante|refugiad)[a-z]*;
   (?:(?:para|pra|sou|que aceit[ae]m?) )?estrangeiros?; (?:para|pra|sou|que aceit[ae]m?) estrangeiras?; (?:para |pra |sou |que aceita )?(?:ex )?(?:egress[oa]s?(?: do sistema (?:prisional|penitenciario)|do presidio|da cadeia|do regime (?:aberto|semi ?aberto))?|presidiari[oa]s?|detent[oa]s?);
   (?:sai|saiu|saindo) d[aoe] (?:cadeia|presidio|prisao|sistema(?: prisional)?); (?:regime )?semi ?aberto; (?:com )?(?:passagem pela policia|tornozeleira(?: eletronica)?|antecedentes(?: criminais)?|nome sujo); (?:o )?(?:salario|pagamento) (?:menor|maior);
   (?:que |com |e |ser )*(?:pag(?:a|am|ue|uem|o|os|amentos?)|receb(?:e|er|endo|ido)|ganh(?:a|ar|ando)) (?:por (?:dia|semana)|tod[ao] (?:dia|semana)|n[ao] (?:hora|dia|mesmo dia|final do dia|fim do dia)|(?:semanal|diaria)(?:mente)?|diario|quinzenal(?:mente)?);
