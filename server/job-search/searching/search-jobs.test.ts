@@ -211,6 +211,17 @@ describe('a search of jobs', async () => {
     expect((await search({ occupation: 'vendedor' })).nothing).toBeNull()
   })
 
+  it('offers the same cargo near by before what leaves out the cargo or the place', async () => {
+    await jobs({ cbo: '724315', job_name: 'Soldador' }, { work_places: json([guarulhos]) })
+    const { nothing } = await search({ occupation: 'soldador', location: 'Guarulhos' })
+    expect(nothing?.others.map(({ kind, label }) => [kind, label])).toEqual([
+      ['wider', 'Guarulhos, SP'],
+      ['city', 'São Paulo, SP'],
+      ['without', 'Soldador'],
+      ['without', 'Guarulhos, SP'],
+    ])
+  })
+
   it.each(['-90,0', '-89.999,0', '90,-180', '38.7,-9.1', '0,0', '-23.5', 'aqui'])(
     'refuses a position that is none in Brazil: %s',
     async (near) => {

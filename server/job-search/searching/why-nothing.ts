@@ -25,15 +25,15 @@ const mostRelated = 3
 const mostFilters = 6
 
 /**
- * Says why a search found nothing, and which other searches would find something: without one part of its words,
- * without one filter or all, farther away, in the nearest other city, in a related occupation. It takes a handful of
+ * Says why a search found nothing, and which other searches would find something: without one filter or all,
+ * farther away, in the nearest other city, without one part of its words, in a related occupation. It takes a handful of
  * counts, made only for an empty result.
  */
 export async function whyNothing(house: House, asked: Asked, given: Given): Promise<EmptySearch> {
   const found = await Promise.all([
-    withoutParts(house, asked, given),
     withoutFilters(house, asked, given),
     fartherAway(house, asked, given),
+    withoutParts(house, asked, given),
     relatedOccupations(house, asked, given),
   ])
   return { reason: reasonOf(asked, given), others: found.flat().slice(0, mostParts + mostFilters + mostOthers) }
