@@ -5,7 +5,7 @@ const table = `
 faxineiro: limpar; limpar casa; limpar casas; fazer faxina; fazer limpeza; faxina; faxinas; trabalhar com limpeza; limpar escritorio; fazer limpezas
 motorista de caminhao: dirigir caminhao; dirigir caminhao truck; dirigir truck; dirigir caminhao toco; dirigir toco; dirigir caminhao bau; dirigir cacamba; dirigir caminhao cacamba; dirigir caminhao pipa; dirigir bitruck; dirigir munck; dirigir carreta; caminhao; carreta
 motorista de onibus: dirigir onibus; dirigir micro onibus; dirigir onibus escolar
-motorista: dirigir; dirigir carro; trabalhar dirigindo; dirigir carro da empresa
+motorista: dirigir; carteira de motorista; carteira de motorista b; carteira de habilitacao; dirigir carro; trabalhar dirigindo; dirigir carro da empresa
 motorista de aplicativo: dirigir uber; rodar de uber; dirigir na uber; fazer uber
 motorista de van: dirigir van; van escolar; dirigir van escolar
 operador de empilhadeira: dirigir empilhadeira; operar empilhadeira
@@ -28,7 +28,7 @@ cuidador de idosos: cuidar de idoso; cuidar de idosos; cuidar de idosa; cuidar d
 acompanhante de idosos: dama de companhia; damas de companhia; fazer companhia para idoso; fazer companhia para idosa
 baba: cuidar de crianca; cuidar de criancas; cuidar de recem nascido; cuidar de bebe recem nascido; bebe recem nascido; recem nascido; cuidar de bebe; olhar crianca; olhar criancas; tomar conta de crianca; trabalhar com criancas; trabalhar com crianca; cuidar de menino; crianca; criancas; ficar com crianca; ficar com criancas; olhar bebe; tomar conta de bebe
 tosador: dar banho em cachorro; banho e tosa; trabalhar com animais; trabalhar com bicho; trabalhar com bichos; cuidar de bicho; cuidar de bichos; mexer com bicho; mexer com animais; trabalhar com cachorro; trabalhar com pets; cuidar de animais; cuidar de cachorro; pet; pet shop; petshop
-passeador de caes: passear com cachorro; passear cachorro; dog walker
+passeador de caes: passear com cachorro; passear cachorro; dog walker; dog sitter; pet sitter
 professor: dar aula; dar aulas; ensinar; dar aula particular; dar aula de reforco; aula de reforco; reforco escolar; aula; aulas; aula particular; aulas particulares
 professor de educacao infantil: dar aula para crianca; dar aula para criancas; dar aula pra crianca; dar aula pra criancas; dar aula para crianca pequena; dar aula para criancas pequenas; dar aula pra crianca pequena; dar aula pra criancas pequenas; ensinar crianca; ensinar criancas; aula para crianca; aula para criancas
 professor de ingles: aula de ingles; aulas de ingles; dar aula de ingles; ensinar ingles

@@ -46,7 +46,7 @@ export const salesNames = `
   de perdas; Auxiliar de prevenção de perdas
 375115 375110: Vitrinista; Visual merchandiser; Visual merchandising
 141415 520110: Gerente de loja; Gerente de posto; Gerente de posto de gasolina; Gerente de posto de combustível; Gerente de farmácia; Store manager; Gerente de supermercado; Subgerente de loja; Subgerente; Líder de loja; Encarregado
-  de loja; Supervisor de loja; Trainee de loja
+  de loja; Supervisor de loja; Coordenador de loja; Trainee de loja
 142105 141415 142320: Gerente; Gestor
 520110: Encarregado de setor; Encarregado de mercearia; Encarregado de hortifrúti; Chefe de seção; Líder de setor
 142305: Gerente comercial; Gestor comercial; Sales manager

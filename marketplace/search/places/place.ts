@@ -49,8 +49,11 @@ export function containsPlace(large: ReadPlace, small: ReadPlace): boolean {
   const [state, town] = [stateOf(small), townOf(small)]
   if (large.kind === 'state') return state === large.state
   if (large.kind === 'area') return state !== undefined && large.area.states.includes(state)
-  if (large.kind === 'region' && small.kind === 'district')
-    return kilometresBetween(large.region, small.district) <= large.region.kilometres
+  // A zone of a town doesn't contain the town around whose middle it may lie.
+  const within =
+    small.kind === 'town' && large.kind === 'region' && large.town?.id !== small.town.id ? small.town : null
+  const spot = small.kind === 'district' ? small.district : within
+  if (large.kind === 'region' && spot) return kilometresBetween(large.region, spot) <= large.region.kilometres
   const around = townOf(large)
   return (
     (around !== undefined && around.id === town?.id && large.kind === 'town') ||

@@ -22,7 +22,7 @@ const anywhere = wordTable(
 const nearby = wordTable(
   Object.fromEntries(
     `perto de mim; perto; perto daqui; perto de casa; aqui por perto; por perto; por aqui; perto de onde moro; perto de onde eu moro; na minha rua;
-    na regiao onde moro; no bairro onde moro; perto da minha casa; perto de minha casa; pertinho de casa; pertinho da minha casa; proximo da minha casa; aqui; aqui perto; proximo; proximo de mim; proximo a mim;
+    na regiao onde moro; no bairro onde moro; perto da minha casa; perto de minha casa; pertinho de casa; do lado de casa; ao lado de casa; do lado da minha casa; ao lado da minha casa; pertinho da minha casa; proximo da minha casa; aqui; aqui perto; proximo; proximo de mim; proximo a mim;
     proximo daqui; proximo de casa; minha cidade; na minha cidade; minha regiao; na minha regiao; meu bairro; no meu bairro;
     near me; ao meu redor; redondezas; pertinho; mais perto; mais proximo`
       .split(';')

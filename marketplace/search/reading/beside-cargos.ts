@@ -47,6 +47,12 @@ const isLicence = /^(?:cnh|cat|categoria|carteira|habilitacao)(?: (?:cat|categor
 /** Whether a phrase of plain words is a tool, or a licence. */
 export const isTool = (phrase: string): boolean => tools[phrase] === true || isLicence.test(phrase)
 
+/** Whether words are a licence after 'com', which somebody shall have: 'técnico de campo com CNH B'. */
+export const isLicenceOfCargo = (words: readonly TypedWord[], span: { from: number; to: number }): boolean =>
+  span.from > 1 &&
+  words[span.from - 1]?.plain === 'com' &&
+  (phraseOf(words, span) === 'cnh' || isLicence.test(phraseOf(words, span)))
+
 /** Whether words are the workplace of the manager before them, and no cargo: 'gerente de loja de roupas'. */
 export function isManagedPlace(words: readonly TypedWord[], span: { from: number; to: number }): boolean {
   const [joining, manager] = [words[span.from - 1]?.plain ?? '', words[span.from - 2]?.plain ?? '']

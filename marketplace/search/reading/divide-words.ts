@@ -13,7 +13,7 @@ import { isTaught } from '../vocabulary/schooling-phrases.ts'
 import { type Term, termOf } from '../vocabulary/terms.ts'
 import { saysNot } from '../vocabulary/unneeded.ts'
 import { settleHomes } from './at-homes.ts'
-import { isManagedPlace, settleTools } from './beside-cargos.ts'
+import { isLicenceOfCargo, isManagedPlace, settleTools } from './beside-cargos.ts'
 import { settleCared } from './cared-for.ts'
 import { isHead } from './heads.ts'
 import { atLandmark } from './landmarks.ts'
@@ -137,7 +137,7 @@ function areOneInOther(one: Meaning, other: Meaning): boolean {
 }
 
 const liesIn = (places: readonly ReadPlace[], whole: ReadPlace | undefined) =>
-  (whole?.kind === 'state' || whole?.kind === 'town' || whole?.kind === 'district') &&
+  (whole?.kind === 'state' || whole?.kind === 'region' || whole?.kind === 'town' || whole?.kind === 'district') &&
   places.some(({ kind }) => kind !== 'state' && kind !== whole.kind) &&
   places.some((place) => place.kind !== whole.kind && containsPlace(whole, place))
 
@@ -170,7 +170,8 @@ function meaningsOf(
     !term &&
     !(asksNothing && count > 1) &&
     !words.slice(from, to).some(({ plain }) => plain === 'ou') &&
-    !isManagedPlace(words, span)
+    !isManagedPlace(words, span) &&
+    !isLicenceOfCargo(words, span)
   const occupations = isOne ? (names.occupations.get(phrase) ?? []) : []
   if (occupations.length > 0) {
     found.push({ meaning: { is: 'occupation', occupations }, worth: 3 * count + (field === 'occupation' ? 1 : -0.5) })

@@ -47,6 +47,8 @@ const isPay = /^(?:pagamentos?|pag[ao]s?|pague|recebe|receber|meta|horas?|h)$/
 const drives = /^(?:de|do|motoristas?|onibus|van|transporte)$/
 /** What goes on for 24 hours isn't done in a part of the day. */
 const goesOnAllDay = /^(?:plant(?:ao|oes)|aberto|atendimento|funciona|sobreaviso)$/
+/** 'As 6h' is a time of the day. */
+const clockTime = /^\dh$/
 /** What comes before a benefit of two letters: 'salário de 5 mil + VR', 'VT, VR'. */
 const besideBenefit = /^(?:com|mais|e|tem|vt|vr|va|mil|reais|fixo|salario|comissao|beneficios|plr|\d+k?)$/
 const shortBenefit = /^v[ar]$/
@@ -78,7 +80,8 @@ export function hasOtherSense(
   if (term.kind === 'contract')
     return legalPerson.test(words[to - 1]?.plain ?? '') && ofClients.test(clientBefore(words, from))
   if (term.kind === 'benefit' && words[to - 1]?.plain === 'fretado') return drives.test(before)
-  if (term.kind === 'shift' && term.value === 'partTime') return goesOnAllDay.test(before)
+  if (term.kind === 'shift' && term.value === 'partTime')
+    return goesOnAllDay.test(before) || (/^d?as$/.test(before) && clockTime.test(words[from]?.plain ?? ''))
   if (term.kind === 'benefit' && to - from === 1 && shortBenefit.test(words[from]?.plain ?? ''))
     return !words[from]?.apart && !besideBenefit.test(before)
   if (term.kind === 'language')

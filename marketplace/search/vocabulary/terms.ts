@@ -155,7 +155,7 @@ const rows: readonly Row[] = [
   ],
   [
     { kind: 'shift', value: 'partTime' },
-    `meio periodo; horario escolar; no horario escolar; horario da escola; horario de escola; em horario escolar; enquanto meu filho esta na escola; meio expediente; meio turno; meio horario; part time; parttime; meia jornada; 4 horas; 4h; 6 horas; 6h;
+    `meio periodo; horario escolar; no horario escolar; horario da escola; horario de escola; horario da creche; horario de creche; em horario escolar; enquanto meu filho esta na escola; meio expediente; meio turno; meio horario; part time; parttime; meia jornada; 4 horas; 4h; 6 horas; 6h;
     poucas horas; algumas horas; horario reduzido; jornada reduzida; tempo parcial; jornada parcial; periodo parcial; horario parcial;
     regime parcial; turno parcial; jornada de tempo parcial; em tempo parcial; contrato parcial; carga horaria reduzida; meio dia; 20 horas; 20h semanais; 30 horas; 30h semanais`,
   ],
