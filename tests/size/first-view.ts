@@ -41,15 +41,26 @@ const states: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     'a candidate open': [
       'parts/selection-board/board/panel/panel-frame.tsx',
       'parts/selection-board/candidate/candidate-panel.tsx',
+      'parts/selection-board/notes/notes.tsx',
     ],
     'a finalist open': [
       'parts/selection-board/board/panel/panel-frame.tsx',
       'parts/selection-board/candidate/candidate-panel.tsx',
+      'parts/selection-board/notes/notes.tsx',
       'parts/hiring/hire-candidate.tsx',
     ],
   },
   '/recruiter/job/:jobId/selective-process/cv-details/:cvId': {
-    'a finalist open': ['parts/hiring/hire-candidate.tsx', 'parts/selection-board/candidate/facts/medical-report.tsx'],
+    'notes open': [
+      'parts/selection-board/notes/notes.tsx',
+      'parts/hiring/hire-candidate.tsx',
+      'parts/selection-board/candidate/facts/medical-report.tsx',
+    ],
+    'scores open': [
+      'parts/selection-board/scorecards/scorecards.tsx',
+      'parts/hiring/hire-candidate.tsx',
+      'parts/selection-board/candidate/facts/medical-report.tsx',
+    ],
   },
   '/profile': {
     shown: ['screens/candidate/profile/personal-data.tsx', 'screens/candidate/profile/privacy-side.tsx'],

@@ -11,7 +11,6 @@ import { laterPart } from '../../later/later-part.tsx'
 import { restingPart } from '../../later/resting-part.tsx'
 import { useOpened } from '../../later/use-opened.ts'
 import { Score } from '../../matching/score.tsx'
-import { ScoreParts } from '../../matching/score-parts.tsx'
 import { threadPath } from '../../messages/thread-path.ts'
 import { type BoardQuery, boardPath, candidatePath, inStep, panelPath } from '../board/board-query.ts'
 import { PanelBar } from '../board/panel/panel-bar.tsx'
@@ -37,6 +36,7 @@ const MedicalReport = restingPart(
   'medical-report',
   async () => (await import('./facts/medical-report.tsx')).MedicalReport,
 )
+const ScoreParts = restingPart('score-parts', async () => (await import('../../matching/score-parts.tsx')).ScoreParts)
 
 /** What the panel gets from the board. */
 export type PanelBoard = {

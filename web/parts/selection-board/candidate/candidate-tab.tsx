@@ -4,7 +4,6 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Tag } from '../../../design/tag.tsx'
 import { laterPart } from '../../later/later-part.tsx'
-import { restingFields } from '../../later/resting-fields.tsx'
 import { restingPart } from '../../later/resting-part.tsx'
 import type { AskedNote } from '../notes/notes.tsx'
 import type { ScorecardOutcome } from '../scorecards/scorecard-intent.ts'
@@ -18,7 +17,7 @@ const CurriculumArticle = restingPart(
   'candidate-curriculum',
   async () => (await import('../../curriculums/curriculum-article.tsx')).CurriculumArticle,
 )
-const Notes = restingFields('candidate-notes', async () => (await import('../notes/notes.tsx')).Notes)
+const Notes = laterPart('candidate-notes', async () => (await import('../notes/notes.tsx')).Notes)
 const PaperButton = restingPart(
   'candidate-paper',
   async () => (await import('../../curriculum-paper/paper-button.tsx')).PaperButton,
@@ -27,10 +26,7 @@ const Requirements = laterPart(
   'candidate-requirements',
   async () => (await import('./facts/requirements.tsx')).Requirements,
 )
-const Scorecards = restingFields(
-  'candidate-scores',
-  async () => (await import('../scorecards/scorecards.tsx')).Scorecards,
-)
+const Scorecards = laterPart('candidate-scores', async () => (await import('../scorecards/scorecards.tsx')).Scorecards)
 const VideoFrame = restingPart(
   'candidate-video',
   async () => (await import('../../curriculums/video-frame.tsx')).VideoFrame,
