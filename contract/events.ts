@@ -91,15 +91,10 @@ export const events = {
     candidacyIds: z.array(recordId).max(500),
     takenDown: z.boolean().default(false),
   }),
-  /**
-   * Somebody with whom recruiters have an interview ahead, or whom they want to hire, deleted their account, was blocked,
-   * or is back after that.
-   */
-  'selection.departed': z.object({
-    jobId: recordId,
-    from: z.enum(['interview', 'hire']),
-    absence: z.enum(['left', 'hidden', 'shown']).default('left'),
-  }),
+  /** Somebody deleted their account with whom recruiters had an interview ahead, or whom they wanted to hire. */
+  'selection.departed': z.object({ jobId: recordId, from: z.enum(['interview', 'hire']) }),
+  /** Recruiters can't see somebody on whom they count so, because a reviewer blocked them, or can again. */
+  'selection.hidden': z.object({ jobId: recordId, from: z.enum(['interview', 'hire']), hidden: z.boolean() }),
   /** A candidate was notified of an invitation, or reminded of it. */
   'invitation.told': z.object({ invitationId: recordId, again: z.boolean() }),
   'invitation.answered': z.object({ invitationId: recordId }),

@@ -10,6 +10,7 @@ import { findHireNews, type HireNews } from '../selection/hiring/duty-queries.ts
 import { findInterviewNews, type InterviewNews } from '../selection/interviews/duty-queries.ts'
 import { findMention } from '../selection/notes/note-queries.ts'
 import { findSlotNews, type SlotNews } from '../selection/slots/news.ts'
+import { absenceListeners } from './absence-listeners.ts'
 import { accountListeners } from './account-listeners.ts'
 import {
   findCandidacies,
@@ -187,14 +188,6 @@ export const notificationListeners: readonly Listener[] = [
     await tellAll(tx, { kind: 'answered', tellings }, house)
   }),
 
-  listen('selection.departed', 'notify.departed', async (tx, { payload: { jobId, from, absence } }, house) => {
-    const job = await findJob(tx, jobId)
-    if (!job) return
-    const accountIds = await recruitersOf(tx, { organizationId: job.organizationId, selecting: true })
-    const kind = from === 'hire' ? 'hireAnswer' : 'interviewAnswer'
-    await tell(tx, { kind, variant: absence, accountIds, jobId, jobName: job.jobName }, house)
-  }),
-
   listen('review.decided', 'notify.review', async (tx, { payload: { reviewId } }, house) => {
     const decided = await findDecision(tx, reviewId)
     if (!decided) return
@@ -225,6 +218,7 @@ export const notificationListeners: readonly Listener[] = [
     tell(tx, { kind: 'alert', variant: 'found', accountIds: [professionalId], facts: { count: found } }, house),
   ),
 
+  ...absenceListeners,
   ...accountListeners,
 ]
 

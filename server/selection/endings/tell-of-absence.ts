@@ -41,10 +41,12 @@ export async function tellOfAbsence(
   await writeOfInterviews(tx, writing, interviews)
   await writeOfHires(tx, writing, hires)
   const payloads = [
-    ...jobsOf(interviews).map((jobId) => ({ jobId, from: 'interview' as const, absence })),
-    ...jobsOf(hires).map((jobId) => ({ jobId, from: 'hire' as const, absence })),
+    ...jobsOf(interviews).map((jobId) => ({ jobId, from: 'interview' as const })),
+    ...jobsOf(hires).map((jobId) => ({ jobId, from: 'hire' as const })),
   ]
-  await recordAll(tx, { type: 'selection.departed', payloads, now })
+  if (absence === 'left') return recordAll(tx, { type: 'selection.departed', payloads, now })
+  const hidden = absence === 'hidden'
+  await recordAll(tx, { type: 'selection.hidden', payloads: payloads.map((each) => ({ ...each, hidden })), now })
 }
 
 const jobsOf = (news: readonly { jobId: string | null }[]) => [...new Set(news.flatMap(({ jobId }) => jobId ?? []))]
