@@ -6,7 +6,7 @@ import { checkLedger } from '../load/check-ledger.ts'
 import { openLedger } from '../load/ledger.ts'
 
 const house = await testHouse()
-const { candidatesCalls, hiring, person } = selectionIn(house)
+const { calls, candidatesCalls, hiring, person } = selectionIn(house)
 
 async function invited() {
   const { bruno, jobId } = await hiring()
@@ -30,5 +30,33 @@ it('takes the candidacy for an invitation of somebody who applied before they we
   const { ledger, jobId, ana } = await invited()
   await candidatesCalls(ana).applyToJob({ jobId, cvType: 'professional' })
   expect(await house.owner.selectFrom('invitation').selectAll().execute()).toEqual([])
+  expect(await checkLedger(house, ledger)).toEqual([])
+})
+
+it('finds what was done twice to somebody who applied, but not what was done anew once they applied again', async () => {
+  const { bruno, jobId } = await hiring()
+  const ana = await person()
+  const ledger = openLedger()
+  const selectOnce = async () => {
+    const { processId } = await candidatesCalls(ana).applyToJob({ jobId, cvType: 'professional' })
+    await calls(bruno).moveCandidate({ jobId, processId, from: 'curriculums', step: 'selectiveProcess' })
+    return processId
+  }
+  const processId = await selectOnce()
+  const move = `${processId} selectiveProcess`
+  ledger.acknowledge('move', move)
+  const { id, ...row } = await house.owner
+    .selectFrom('candidacy_history')
+    .selectAll()
+    .where('candidacy_id', '=', processId)
+    .where('type', '=', 'moved')
+    .executeTakeFirstOrThrow()
+  await house.owner
+    .insertInto('candidacy_history')
+    .values({ ...row, id: id.replace(/.$/, (last) => (last === '0' ? '1' : '0')) })
+    .execute()
+  expect(await checkLedger(house, ledger)).toEqual([{ kind: 'move', lost: [], twice: [move] }])
+  await candidatesCalls(ana).withdraw({ id: processId })
+  await selectOnce()
   expect(await checkLedger(house, ledger)).toEqual([])
 })

@@ -16,6 +16,18 @@ const latestOf = {
 } as const
 type Latest = keyof typeof latestOf
 
+/**
+ * Rows about candidacies by their names. Whoever withdrew may apply again, and then the same may be done anew: all that
+ * was done to such a candidacy counts once.
+ */
+const ofCandidacies = (table: string, name: string, which = 'true') => {
+  const anew = `exists (
+    select from candidacy_history as again where again.candidacy_id = done.candidacy_id and again.type = 'applied_again'
+  )`
+  const rows = `${name} as name from ${table} as done where ${which}`
+  return `select ${rows} and not ${anew} union all select distinct ${rows} and ${anew}`
+}
+
 /** The stored rows of the other kinds by their names; a name with several rows was done twice. */
 const rowsOf: Record<Exclude<ChangeKind, Latest>, string> = {
   registration: `
@@ -33,8 +45,8 @@ const rowsOf: Record<Exclude<ChangeKind, Latest>, string> = {
   file: `select id as name from stored_file where uploaded_at is not null`,
   export: `select distinct account_id as name from data_export`,
   message: `select client_id as name from message where client_id is not null`,
-  move: `select candidacy_id || ' ' || to_step as name from candidacy_history where type = 'moved'`,
-  discard: `select candidacy_id as name from candidacy_history where type = 'discarded'`,
+  move: ofCandidacies('candidacy_history', `candidacy_id || ' ' || to_step`, `type = 'moved'`),
+  discard: ofCandidacies('candidacy_history', 'candidacy_id', `type = 'discarded'`),
   note: `select text as name from note`,
   // An invitation of which nobody was told yet is deleted when they apply: the candidacy stands for it.
   invitation: `
@@ -45,12 +57,12 @@ const rowsOf: Record<Exclude<ChangeKind, Latest>, string> = {
       select from invitation where (invitation.job_id, invitation.professional_id) = (candidacy.job_id, candidacy.professional_id)
     )`,
   'answer to an invitation': `select id as name from invitation where status = 'invite:refused'`,
-  interview: `select candidacy_id as name from interview_candidate`,
-  'offer of times': `select candidacy_id as name from slot_offer`,
+  interview: ofCandidacies('interview_candidate', 'candidacy_id'),
+  'offer of times': ofCandidacies('slot_offer', 'candidacy_id'),
   'answer to an interview': `
     select interview_id || ' ' || candidacy_id as name from interview_candidate where status = 'candidate:confirmed'`,
   'choice of a time': `select id as name from slot_offer where status = 'taken'`,
-  'hiring message': `select candidacy_id as name from hiring_message`,
+  'hiring message': ofCandidacies('hiring_message', 'candidacy_id'),
   'answer to a hiring message': `select id as name from hiring_message where status = 'accepted'`,
   publication: `select job_name as name from job`,
   end: `select id as name from job where status = 'job:closed'`,
