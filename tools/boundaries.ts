@@ -38,6 +38,7 @@ const formOfCalls = [
   'marketplace/retention/outside.ts',
   'marketplace/retention/deleted-by-age.ts',
   'phrases/pt-br/doctor.ts',
+  'phrases/pt-br/doctor-outside.ts',
   'phrases/pt-br/faults.ts',
   'phrases/pt-br/refusals.ts',
   'phrases/pt-br/speak-wait.ts',

@@ -7,6 +7,7 @@ import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { violationsOf } from './accessible.ts'
+import { hold } from './hold.ts'
 import { expect, open, screens, test } from './journey.ts'
 import { scriptOf } from './script-of.ts'
 
@@ -17,6 +18,9 @@ const change = (page: Page, name: string) =>
 const objective = (page: Page) => page.getByLabel(curriculumFieldLabels.objective)
 const state = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const saved = (page: Page) => state(page, /^Salvo às \d\d:\d\d$/)
+
+const rulesOfSections = () => new RegExp(`${scriptOf('parts/curriculums/form/write-curriculum.ts')}$`)
+const savedSections = /\/curriculum\/professional\/section$/
 
 for (const [name, viewport] of Object.entries(screens)) {
   test.describe(`on a ${name}`, () => {
@@ -89,24 +93,16 @@ test('a field that was left before the rules had come shows its fault once they 
   signInWith,
 }) => {
   await signInWith((await newCandidate()).token)
-  const { promise: rulesHaveCome, resolve: letRulesCome } = Promise.withResolvers<void>()
-  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route(new RegExp(`${scriptOf('parts/curriculums/form/write-curriculum.ts')}$`), async (route) => {
-    await rulesHaveCome
-    await route.continue()
-  })
-  await page.route('**/curriculum/professional/section', async (route) => {
-    await isAnswered
-    await route.continue()
-  })
+  const rules = await hold(page, rulesOfSections())
+  const saving = await hold(page, savedSections)
   await open(page, `${edit}?section=curriculum`)
   const salary = page.getByLabel(curriculumForm.salary.label.professional)
   await salary.fill('10')
   await objective(page).focus()
   await expect(page.getByText(faults.wrong_salary)).toBeHidden()
-  letRulesCome()
+  await rules.release()
   await expect(page.getByText(faults.wrong_salary)).toBeVisible()
-  answer()
+  await saving.release()
   await expect(state(page, curriculumEdit.state.faulty)).toBeVisible()
 })
 
@@ -116,16 +112,12 @@ test('who finishes while the section is being saved closes it once it is', async
   signInWith,
 }) => {
   await signInWith((await newCandidate()).token)
-  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/curriculum/professional/section', async (route) => {
-    await isAnswered
-    await route.continue()
-  })
+  const saving = await hold(page, savedSections)
   await open(page, `${edit}?section=curriculum`)
   await objective(page).fill('Quero fazer pão.')
   await expect(state(page, curriculumEdit.state.saving)).toBeVisible()
   await page.getByRole('button', { name: curriculumEdit.done }).click()
-  answer()
+  await saving.release()
   await expect(page).toHaveURL(edit)
   await expect(page.getByRole('listitem').filter({ hasText: 'Quero fazer pão.' })).toBeVisible()
 })
@@ -136,7 +128,7 @@ test('what the server refuses before the rules have come is where the focus goes
   signInWith,
 }) => {
   await signInWith((await newCandidate()).token)
-  await page.route(new RegExp(`${scriptOf('parts/curriculums/form/write-curriculum.ts')}$`), () => {})
+  await hold(page, rulesOfSections())
   await open(page, `${edit}?section=curriculum`)
   const salary = page.getByLabel(curriculumForm.salary.label.professional)
   await salary.fill('10')

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { contact } from '@trampolim/phrases/pt-br/contact.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
@@ -13,6 +13,7 @@ import { signInAgain } from '@trampolim/phrases/pt-br/sign-in-again.ts'
 import { unloadedPart } from '@trampolim/phrases/pt-br/unloaded-part.ts'
 import { awake } from '../awake.ts'
 import { violationsOf } from './accessible.ts'
+import { hold } from './hold.ts'
 import { expect, open, screens, test } from './journey.ts'
 import { scriptOf } from './script-of.ts'
 
@@ -189,21 +190,15 @@ test('a page is used without the scripts of its header, whose links, menus and f
   signInAs,
 }) => {
   await signInAs('bruno')
-  const held: Route[] = []
-  let areHeld = true
-  await page.route(new RegExp(`${scriptOf('parts/frame/headers/person-header.tsx')}$`), (route) => {
-    if (areHeld) held.push(route)
-    else return route.continue()
-  })
+  const held = await hold(page, new RegExp(`${scriptOf('parts/frame/headers/person-header.tsx')}$`))
   await page.goto('/recruiter/notices/new')
-  await expect.poll(() => held.length, 'the header is loaded').toBe(1)
+  await expect.poll(held.count, 'the header is loaded').toBe(1)
   const account = page.locator('header details').last()
   await account.locator('summary').click()
   await expect(account.getByRole('button', { name: frame.signOutHere })).toBeVisible()
   await page.getByLabel(ownNotices.form.noticeTitle).fill('Portas abertas')
 
-  areHeld = false
-  for (const route of held) await route.continue()
+  await held.release()
   await awake(page)
   await expect(account.getByRole('button', { name: frame.signOutHere }), 'the menu stays open').toBeVisible()
   await account.locator('summary').press('Escape')
@@ -216,23 +211,17 @@ test('what was typed in fields before their scripts came stays, and is kept with
   signInAs,
 }) => {
   await signInAs('bruno')
-  const held: Route[] = []
-  let areHeld = true
-  await page.route(new RegExp(`${scriptOf('parts/job-form/fields/folded-fields.tsx')}$`), (route) => {
-    if (areHeld) held.push(route)
-    else return route.continue()
-  })
+  const held = await hold(page, new RegExp(`${scriptOf('parts/job-form/fields/folded-fields.tsx')}$`))
   await page.goto('/recruiter/job/create?type=effective')
   await page.locator('summary').filter({ hasText: jobForm.groups.handicap.title }).click()
-  await expect.poll(() => held.length, 'the fields are loaded').toBe(1)
+  await expect.poll(held.count, 'the fields are loaded').toBe(1)
   const [tick, text] = [page.getByLabel(jobFieldLabels.onlyHandicap), page.getByLabel(jobFieldLabels.handicapExtraInfo)]
   await tick.check()
   await text.fill('Rampa e banheiro adaptado.')
   const title = page.getByLabel(jobFieldLabels.jobName)
   await title.fill('Padeiro')
 
-  areHeld = false
-  for (const route of held) await route.continue()
+  await held.release()
   await awake(page)
   await expect(page.getByText(jobForm.handicap.kindsHint), 'the tick is known').toBeVisible()
   await title.fill('Padeira')
@@ -252,12 +241,7 @@ test('what was changed in a form before any script came stays, text after text a
   await signInAs('bruno')
   await page.goto('/recruiter/jobs?mode=active')
   const form = (await page.locator('a[href$="/edit"]').first().getAttribute('href')) as string
-  const held: Route[] = []
-  let areHeld = true
-  await page.route(/\.js$/, (route) => {
-    if (areHeld) held.push(route)
-    else return route.continue()
-  })
+  const held = await hold(page, /\.js$/)
   await page.goto(form, { waitUntil: 'commit' })
   const text = page.getByLabel(jobFieldLabels.jobDescription)
   const benefits = page.locator('label:has([name=benefits])')
@@ -269,8 +253,7 @@ test('what was changed in a form before any script came stays, text after text a
   for (let added = 0; added < 3; added++) await others.first().click()
   await experience.selectOption('1')
 
-  areHeld = false
-  for (const route of held) await route.continue()
+  await held.release()
   await awake(page)
   await expect(page.getByText(draft.kept), 'the change is known').toBeVisible()
   await expect(text).toHaveValue('Pães, bolos e doces.')

@@ -1,6 +1,5 @@
 import { type JobStatus, jobStatuses } from '@trampolim/marketplace/jobs/status.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { jobForm } from '@trampolim/tests/samples/job-form.ts'
 import {
   insertCandidacy,
   insertJob,
@@ -179,54 +178,6 @@ describe('a recruiter’s jobs', async () => {
       [0, 13],
     ])
     expect((await list({ limit: 5, pagination: false, page: 2 })).items).toHaveLength(13)
-  })
-
-  it('are counted as under review at once, before background work has run', async () => {
-    const organizationId = await insertOrganization(house, { company_name: 'Padaria Nova', status: 'created' })
-    const carla = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
-    await house.as(recruiterJobRoutes, carla).createJob(jobForm({ jobName: 'Padeiro' }))
-    const { analyses } = await house.as(recruiterJobRoutes, carla).recruiterSummary({})
-    expect(analyses.map(({ subject, name }) => `${subject} ${name}`).sort()).toEqual([
-      'job Padeiro',
-      'organization Padaria Nova',
-      expect.stringMatching(/^recruiter /),
-    ])
-    const { since, due } = analyses.find(({ subject }) => subject === 'job') ?? {}
-    expect([since, due]).toEqual(['2026-03-10T15:00:00.000Z', '2026-03-13T03:00:00.000Z'])
-  })
-
-  it('are not under review while a correction is requested', async () => {
-    const { organizationId, bruno } = await bakery()
-    const jobId = await insertJob(house, { organizationId, status: 'job:pending' })
-    const asked = { decided_at: house.now(), decided_by: bruno.accountId, decision: 'request_changes' }
-    const round = { id: newId(house.now()), subject: 'job', subject_id: jobId, name: 'Vaga', ...asked }
-    await house.database
-      .insertInto('review')
-      .values({ ...round, entered_at: house.now(), due_at: house.now() })
-      .execute()
-    expect((await house.as(recruiterJobRoutes, bruno).recruiterSummary({})).analyses).toEqual([])
-  })
-
-  it('say of a company whether only its new logo is under review', async () => {
-    const { organizationId, bruno } = await bakery()
-    const round = {
-      id: newId(house.now()),
-      subject: 'organization',
-      subject_id: organizationId,
-      name: 'Padaria Aurora',
-    }
-    await house.database
-      .insertInto('review')
-      .values({ ...round, entered_at: house.now(), due_at: house.now() })
-      .execute()
-    const read = async () => (await house.as(recruiterJobRoutes, bruno).recruiterSummary({})).analyses
-    expect(await read()).toMatchObject([{ subject: 'organization', logoOnly: true }])
-    await house.database
-      .updateTable('organization')
-      .set({ status: 'pending' })
-      .where('id', '=', organizationId)
-      .execute()
-    expect(await read()).toMatchObject([{ subject: 'organization', logoOnly: false }])
   })
 
   it('are none while a request to join is pending', async () => {

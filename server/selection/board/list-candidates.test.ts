@@ -4,14 +4,13 @@ import { campinas, insertJob } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { curriculumRoutes } from '../../curriculums/routes.ts'
 import { refreshAllCvSearch } from '../../cv-search/refresh-cv-search.ts'
-import { changeCandidateStatus } from '../../professionals/change-status.ts'
 import { selectionHandlers } from '../background.ts'
 import { selectionListeners } from '../listeners.ts'
 
 describe('the recruiter’s selection', async () => {
   const house = await testHouse()
   const { database } = house
-  const { calls, candidatesCalls, hiring, person, placed } = selectionIn(house)
+  const { calls, candidatesCalls, hiring, person, placed, turn } = selectionIn(house)
 
   it('finds people with at least this compatibility', async () => {
     const { bruno, jobId } = await hiring()
@@ -231,20 +230,7 @@ describe('the recruiter’s selection', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await placed(jobId)
     await placed(jobId, 'Davi')
-    const turn = async (to: 'blocked' | 'pending' | 'approved') => {
-      await database.transaction().execute((tx) =>
-        changeCandidateStatus(tx, {
-          subjectId: ana.accountId,
-          to,
-          actor: to === 'pending' ? 'candidate' : 'reviewer',
-          actorId: null,
-          obstacles: { reason_required: false, claimed_by_another: false },
-          now: house.now(),
-        }),
-      )
-      await house.work({ listeners: selectionListeners, handlers: selectionHandlers })
-    }
-    await turn('blocked')
+    await turn(ana, 'blocked')
     expect(names(await calls(bruno).listStep({ jobId, step: 'curriculums' }))).toEqual(['Davi'])
     expect(names(await calls(bruno).listStep({ jobId, step: 'curriculums', name: 'ana' }))).toEqual([])
     expect(await calls(bruno).countSelection({ jobId })).toMatchObject({ curriculums: 1, unseen: 1 })
@@ -262,9 +248,9 @@ describe('the recruiter’s selection', async () => {
     ]) {
       expect((await refusal(asked())).code).toBe('curriculum_not_found')
     }
-    await turn('pending')
+    await turn(ana, 'pending')
     expect(await calls(bruno).countSelection({ jobId })).toMatchObject({ curriculums: 1, unseen: 1 })
-    await turn('approved')
+    await turn(ana, 'approved')
     expect(await calls(bruno).countSelection({ jobId })).toMatchObject({ curriculums: 2, unseen: 2 })
     expect((await calls(bruno).listStep({ jobId, step: 'curriculums' })).total).toBe(2)
   })

@@ -3,7 +3,6 @@ import { told } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../platform/http/caller/asking.ts'
-import { changeCandidateStatus } from '../../professionals/change-status.ts'
 import { attendHires } from '../hiring/attend-hires.ts'
 import { hiringRoutes, recruiterHiringRoutes } from '../hiring/routes.ts'
 
@@ -11,22 +10,12 @@ const terms = { message: 'Venha às 8h.', salary: 210_000, start: '2026-12-01', 
 
 describe('recruiters who count on somebody whom a reviewer blocks', async () => {
   const house = await testHouse()
-  const { attend, begin, candidates, hiring, notified, placed, recruiters } = interviewsIn(house)
+  const { attend, begin, candidates, hiring, notified, placed, recruiters, turn: change } = interviewsIn(house)
   const hires = (who: Person) => house.as({ ...recruiterHiringRoutes, ...hiringRoutes }, who)
   const lettersTo = ({ email }: { email: string }) => house.letters.splice(0).filter(({ to }) => to === email)
-  const turn = async (who: Person, to: 'blocked' | 'pending' | 'approved') => {
+  const turn = async (...to: Parameters<typeof change>) => {
     house.letters.length = 0
-    await house.database.transaction().execute((tx) =>
-      changeCandidateStatus(tx, {
-        subjectId: who.accountId,
-        to,
-        actor: to === 'pending' ? 'candidate' : 'reviewer',
-        actorId: null,
-        obstacles: { reason_required: false, claimed_by_another: false },
-        now: house.now(),
-      }),
-    )
-    await attend()
+    await change(...to)
   }
   const eventIn = (content = '') => ({
     uid: /^UID:(.*)$/m.exec(content)?.[1]?.trim(),

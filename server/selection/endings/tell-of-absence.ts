@@ -81,7 +81,7 @@ async function writeOfInterviews(tx: Tx, { absence, house, secret }: Writing, in
   await queueLetters(tx, { secret, letters })
   const ids = told.flatMap(({ news: { id }, event }) => (event ? [id] : []))
   if (isBack) await raiseSequences(tx, ids)
-  await noteCalendars(tx, { ids, has: isBack })
+  await noteCalendars(tx, { ids, of: 'recruiter', has: isBack })
 }
 
 /** The event that brings an interview back into its recruiter's calendar, after the one that took it out. */

@@ -20,7 +20,7 @@ import {
   lockOfLeavers,
 } from './duty-queries.ts'
 import { cancelSeats } from './handle.ts'
-import { dropSeats, moveSeat, noteCalendar, storeMaker } from './queries.ts'
+import { dropSeats, moveSeat, noteCalendars, storeMaker } from './queries.ts'
 
 async function wants(tx: Tx, kind: 'interview' | 'interviewAnswer', accountId: string) {
   return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
@@ -46,7 +46,7 @@ async function tellRecruiter(tx: Tx, { news, answer, ...letter }: Answered) {
   const method = calendarMethod(news, answer)
   const isSent = await writeTo(tx, { ...letter, news, answer, owner, method })
   if (!isSent || !method) return
-  await noteCalendar(tx, { id, of: 'recruiter', has: method === 'REQUEST' })
+  await noteCalendars(tx, { ids: [id], of: 'recruiter', has: method === 'REQUEST' })
   if (!isTheirs) await storeMaker(tx, { id, recruiterId })
 }
 
@@ -96,7 +96,7 @@ async function writeClosed(
   const { jobId, jobEnded, mayWrite } = news
   const values = { ...ofCandidate(news), why, deleted: jobId === null, jobEnded, mayWrite, event }
   await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-closed', values })
-  await noteCalendar(tx, { id: news.id, of: 'candidate', has: false })
+  await noteCalendars(tx, { ids: [news.id], of: 'candidate', has: false })
 }
 
 /** Sends the letters about interviews, and ends those of candidates who are no longer in the selection. */
@@ -122,7 +122,7 @@ export const interviewListeners = [
       event: eventOf(news, { method: 'REQUEST', house }),
     }
     await queueLetter(tx, { secret, id, to: news.candidateEmail, template: 'interview-told', values })
-    await noteCalendar(tx, { id: news.id, of: 'candidate', has: true })
+    await noteCalendars(tx, { ids: [news.id], of: 'candidate', has: true })
   }),
 
   listen('interview.ended', 'interview-closed-letter', async (tx, { id, payload }, house) => {

@@ -119,19 +119,14 @@ export async function dropSeats(tx: Tx, ids: readonly string[]) {
   await returnToWaiting(tx, rows)
 }
 
-/** Records whether an interview is in the calendar of the recruiter who set it, or of its candidate. */
-export async function noteCalendar(
+/** Records whether interviews are in the calendars of the recruiters who set them, or of their candidates. */
+export async function noteCalendars(
   tx: Tx,
-  { id, of, has }: { id: string; of: 'recruiter' | 'candidate'; has: boolean },
+  { ids, of, has }: { ids: readonly string[]; of: 'recruiter' | 'candidate'; has: boolean },
 ) {
+  if (ids.length === 0) return
   const noted = of === 'recruiter' ? { in_calendar: has } : { in_candidates_calendar: has }
-  await tx.updateTable('interview_candidate').set(noted).where('id', '=', id).execute()
-}
-
-/** Records whether these interviews are in the calendars of the recruiters who set them. */
-export async function noteCalendars(tx: Tx, { ids, has }: { ids: readonly string[]; has: boolean }) {
-  if (ids.length > 0)
-    await tx.updateTable('interview_candidate').set({ in_calendar: has }).where('id', 'in', ids).execute()
+  await tx.updateTable('interview_candidate').set(noted).where('id', 'in', ids).execute()
 }
 
 /** Lets the next events of these interviews replace what calendars were sent of them. */

@@ -39,7 +39,7 @@ export function sheetView(sheet: ReviewSheet, now: Date) {
   const groups = sheet.groups.map(({ group, fields }) => ({
     group,
     name: t(`groups.${group as SheetGroup}`),
-    fields: fields.filter(({ field }) => isAsked(field, kind)).map((each) => fieldView(each, { subject, kind })),
+    fields: fields.filter((each) => isSaid(each, kind)).map((each) => fieldView(each, { subject, kind })),
   }))
   const says = ({ value, words }: FieldView) => value !== null || words !== null
   return {
@@ -96,9 +96,9 @@ function kindOf({ subject, groups }: ReviewSheet): JobSpecificType | undefined {
   return jobSpecificTypes.codes.find((code) => code === asked?.value)
 }
 
-/** Whether a job's form asks for a field: how long a job lasts is asked of employment alone. */
-const isAsked = (field: string, kind: JobSpecificType | undefined) =>
-  field !== 'longPeriodJob' || kind === undefined || kind === jobSpecificTypes.code.professional
+/** Whether a field says anything: forms ask of employment alone whether it is for long, so that others are by default. */
+const isSaid = ({ field, value }: Field, kind: JobSpecificType | undefined) =>
+  field !== 'longPeriodJob' || kind === undefined || kind === jobSpecificTypes.code.professional || value !== true
 
 function fieldView(
   { field, value, before, changed, words }: Field,
