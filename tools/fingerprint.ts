@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const notSources = /(^|\/)(node_modules|build|build-former-assets|\.react-router|.*\.test\.tsx?$)/
+const notSources = /(^|\/)((node_modules|build|build-former-assets|\.react-router)\/|[^/]*\.test\.tsx?$)/
 
 /** A fingerprint of all sources in some folders of the checkout, and of the versions of packages. */
 export async function fingerprintOf(checkout: string, folders: readonly string[]): Promise<string> {
