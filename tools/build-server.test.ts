@@ -29,7 +29,7 @@ it('starts programs of their own from sources that are built', () => {
   const started = modules.flatMap((path) => [
     ...readFileSync(join(checkout, path), 'utf8').matchAll(/programFile\('([^']+)'\)/g),
   ])
-  const built = readFileSync(join(import.meta.dirname, 'build-server.ts'), 'utf8')
+  const built = readFileSync(join(import.meta.dirname, 'bundle-server.ts'), 'utf8')
   expect(started.length).toBeGreaterThan(0)
   for (const [, source = ''] of started) {
     expect(existsSync(programFile(source))).toBe(true)

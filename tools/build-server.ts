@@ -1,17 +1,14 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, parse, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
 import { StartFault } from '@trampolim/server/platform/fault.ts'
 import { isAlive } from '@trampolim/server/platform/processes.ts'
+import type { Bundled } from './bundle-server.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
-/** The programs of `npm start`. Each becomes a file of its own name; what several need is in files between them. */
-const programs = [
-  'tools/start-everything.ts',
-  'tools/work-beside-others.ts',
-  'server/curriculum-files/read-in-sandbox.ts',
-] as const
-
+const run = promisify(execFile)
 /** The folders from which they are made; libraries stay where they are installed. */
 const sources = ['server', 'contract', 'marketplace', 'phrases', 'tools', 'tests/world']
 
@@ -52,25 +49,20 @@ function isBeingWritten(name: string): boolean {
   return pid !== undefined && isAlive(Number(pid))
 }
 
-/** Returns the names of the files that it made. */
+/**
+ * Returns the names of the files that it made. A process of its own joins them, since the bundler's memory would stay with
+ * one that runs for months.
+ */
 async function buildServer({ checkout, build }: { checkout: string; build: string }): Promise<string[]> {
-  const { rolldown } = await import('rolldown')
-  const bundle = await rolldown({
-    cwd: checkout,
-    input: Object.fromEntries(programs.map((path) => [parse(path).name, join(checkout, path)])),
-    platform: 'node',
-    external: (id) => !id.startsWith('.') && !id.startsWith(checkout) && !id.startsWith('@trampolim/'),
-  })
   // Others of the same checkout may start at this moment: they find each file whole.
   const aside = join(build, `made-by-${process.pid}`)
-  const { output } = await bundle.write({ dir: aside, format: 'esm' })
-  await bundle.close()
-  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'bundle-server.ts'), checkout, aside])
+  const { files, modules }: Bundled = JSON.parse(stdout)
   const foreign = modules
     .map((path) => relative(checkout, path).split(sep).join('/'))
     .filter((name) => !sources.some((folder) => name.startsWith(`${folder}/`)))
   if (foreign.length > 0) throw new Error(`no folder of its sources has ${foreign.join(', ')}`)
-  for (const { fileName } of output) await rename(join(aside, fileName), join(build, fileName))
+  for (const name of files) await rename(join(aside, name), join(build, name))
   await rm(aside, { recursive: true })
-  return output.map(({ fileName }) => fileName)
+  return files
 }
