@@ -2,40 +2,26 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { operator } from '@trampolim/phrases/pt-br/operator.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { assertInhabitants } from '@trampolim/server/accounts/addresses/assert-inhabitants.ts'
-import { prepareSecrets } from '@trampolim/server/accounts/second-step/reseal.ts'
-import { loadReference } from '@trampolim/server/lookups/load-reference.ts'
 import {
   type Configuration,
   type RunnableService,
   readConfiguration,
 } from '@trampolim/server/platform/configuration.ts'
-import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
-import { inTurn } from '@trampolim/server/platform/database/in-turn.ts'
 import type { DatabaseChange } from '@trampolim/server/platform/database/keep-running.ts'
-import { migrate } from '@trampolim/server/platform/database/migrate.ts'
-import { assertOwnSession } from '@trampolim/server/platform/database/own-session.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
-import type { Database } from '@trampolim/server/platform/house.ts'
-import { noteCurrentKey } from '@trampolim/server/platform/key-use.ts'
 import { catchTheRest } from '@trampolim/server/platform/last-resort.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
-import { keyIdOf } from '@trampolim/server/platform/tokens.ts'
 import type { WaitingWorkers } from '@trampolim/server/platform/workers/parent.ts'
-import { shareCounts } from '@trampolim/server/platform/workers/share-counts.ts'
 import { type Count, countInWindows } from '@trampolim/server/platform/workers/siblings.ts'
 import type { HouseOptions } from '@trampolim/server/services/open-house.ts'
-import { prepareSearch } from '@trampolim/server/services/prepare-search.ts'
 import { buildWebWhereStale } from './build-web.ts'
 import { onceParentEnded } from './ended-parent.ts'
+import type { PreparedDatabase } from './prepare-database.ts'
 import { nameTakenPort } from './taken-port.ts'
 import type { WorkerTask } from './work-beside-others.ts'
 
 const t = speak(operator)
-/** The database lock under which one process at a time does the preparations that all need. */
-const preparing = 7_264_211
-
 type StartOptions = {
   checkout: string
   env: NodeJS.ProcessEnv
@@ -58,11 +44,9 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
     const waiting = shares.length > 1 ? await forkWaiting(shares.length, checkout) : undefined
     if (waiting) stopping.push(async () => waiting.stop())
     const { databaseUrl, ownerUrl } = await database(configuration, { dev, say, stopping })
-    if (configuration.databaseUrl) await assertSessions(configuration)
-    const ran = await migrate(ownerUrl, { application: configuration.databaseDirectUrl ?? databaseUrl })
-    if (ran.length) say(t('migrated', { count: ran.length }))
-    await inTurn(ownerUrl, preparing, () => prepare(configuration, { ownerUrl, say }))
-    const { count, stop: stopCounting } = countingOf(configuration, databaseUrl)
+    const prepared = { databaseUrl, ownerUrl }
+    await (waiting ? waiting.prepare(prepared, say) : prepareHere(configuration, prepared, say))
+    const { count, stop: stopCounting } = await countingOf(configuration, databaseUrl)
     stopping.push(stopCounting)
     const databases = { databaseUrl, ...otherWaysOf(configuration) }
     const running = waiting
@@ -75,17 +59,6 @@ export async function startEverything({ checkout, env, dev }: StartOptions) {
   } catch (problem) {
     await stop()
     throw problem
-  }
-}
-
-/**
- * Checks that direct connections are really direct: locks, notifications and session settings would be lost in a
- * pooler.
- */
-async function assertSessions({ databaseUrl, databaseDirectUrl, databaseOwnerUrl }: Configuration) {
-  const direct = { DATABASE_URL: databaseDirectUrl ? null : databaseUrl, DATABASE_DIRECT_URL: databaseDirectUrl }
-  for (const [setting, url] of Object.entries({ ...direct, DATABASE_OWNER_URL: databaseOwnerUrl })) {
-    if (url) await assertOwnSession(url, setting)
   }
 }
 
@@ -104,20 +77,26 @@ function otherWaysOf({ databaseDirectUrl, searchDatabaseUrl }: Configuration) {
  * Counts requests together with other machines if there may be some; on its own with the embedded database, which only
  * this machine uses.
  */
-function countingOf({ databaseUrl }: Configuration, url: string): { count: Count; stop: () => Promise<void> } {
-  if (databaseUrl) return shareCounts(url)
+async function countingOf(
+  { databaseUrl }: Configuration,
+  url: string,
+): Promise<{ count: Count; stop: () => Promise<void> }> {
+  if (databaseUrl) {
+    const { shareCounts } = await import('@trampolim/server/platform/workers/share-counts.ts')
+    return shareCounts(url)
+  }
   const counted = countInWindows()
   return { count: async (subject, window) => counted(subject, window), stop: async () => undefined }
 }
 
 /** Starts the processes that will serve: they load their program while the database starts. */
-async function forkWaiting(number: number, checkout: string): Promise<WaitingWorkers> {
+async function forkWaiting(number: number, checkout: string): Promise<WaitingWorkers<PreparedDatabase>> {
   const { forkWorkers } = await import('@trampolim/server/platform/workers/parent.ts')
   return forkWorkers({ module: join(checkout, 'tools/worker.mjs'), number })
 }
 
 type SharingOut = {
-  waiting: WaitingWorkers
+  waiting: WaitingWorkers<PreparedDatabase>
   databases: Omit<WorkerTask, 'services' | 'worker'>
   count: Count
   say: (line: string) => void
@@ -130,6 +109,12 @@ async function shareOut(shares: readonly RunnableService[][], { waiting, databas
   return startWorkers({ waiting, tasks, count, tell: (kind) => say(t(`workerChange.${kind}`)) })
 }
 
+/** With several processes one of those that will serve does it, so that this one stays small and starts at once. */
+async function prepareHere(configuration: Configuration, prepared: PreparedDatabase, say: (line: string) => void) {
+  const { prepareDatabase } = await import('./prepare-database.ts')
+  await prepareDatabase(configuration, prepared, say)
+}
+
 async function serveHere(configuration: Configuration, options: HouseOptions) {
   const { startServices } = await import('@trampolim/server/services/start.ts')
   return startServices({ ...configuration, workers: 1 }, options).catch(nameTakenPort(configuration))
@@ -138,7 +123,7 @@ async function serveHere(configuration: Configuration, options: HouseOptions) {
 async function database(
   { databaseUrl, databaseOwnerUrl, dataDir, backupArchive: archive }: Configuration,
   { dev, say, stopping }: { dev: boolean; say: (line: string) => void; stopping: (() => Promise<void>)[] },
-): Promise<{ databaseUrl: string; ownerUrl: string }> {
+): Promise<PreparedDatabase> {
   if (databaseUrl) return { databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }
   // `npm run dev` keeps the database running while this process restarts.
   const running = dev ? runningDatabase(join(dataDir, 'database')) : undefined
@@ -152,48 +137,6 @@ async function database(
   stopping.push(embedded.stop)
   say(t('database'))
   return { databaseUrl: embedded.url, ownerUrl: embedded.ownerUrl }
-}
-
-/**
- * As the owner, since filling a whole database recreates indexes. Loads reference data if it changed, and the demo world
- * if the database is empty.
- */
-async function prepare(
-  configuration: Configuration,
-  { ownerUrl, say }: { ownerUrl: string; say: (line: string) => void },
-) {
-  const { database, pool } = openDatabase(ownerUrl, { connections: 2, statementTimeout: 0 })
-  try {
-    await assertInhabitants(database, configuration)
-    if (await loadReference(database)) say(t('reference'))
-    await prepareSearch(database)
-    await noteCurrentKey(database, { id: keyIdOf(configuration.secret.current), now: new Date() })
-    await prepareSecrets(database, configuration.secret)
-    if (configuration.demo) await provideDemoWorld(database, { configuration, say })
-  } finally {
-    await database.destroy()
-    if (!pool.ended) await pool.end()
-  }
-}
-
-/** Fills the demo world if the database is empty, and finishes what an interrupted start left. */
-async function provideDemoWorld(
-  database: Database,
-  { configuration, say }: { configuration: Configuration; say: (line: string) => void },
-) {
-  if (await isEmpty(database, 'account')) {
-    const { fillDemoWorld } = await import('@trampolim/tests/world/fill.ts')
-    const { openStorage } = await import('@trampolim/server/services/open-house.ts')
-    await fillDemoWorld(database, { now: new Date(), storage: openStorage(configuration) })
-    say(t('world'))
-  } else if (await isEmpty(database, 'job_card')) {
-    const { findDemoWorld } = await import('@trampolim/tests/world/fill.ts')
-    await findDemoWorld(database)
-  }
-}
-
-async function isEmpty(database: Database, table: 'account' | 'job_card'): Promise<boolean> {
-  return (await database.selectFrom(table).select('id').limit(1).executeTakeFirst()) === undefined
 }
 
 /** Prints the demo's accounts and addresses. */

@@ -1,7 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandOf, isAlive } from '@trampolim/server/platform/processes.ts'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { type StartedHouse, startHouse } from '../started-house.ts'
 import { childrenOf, freezeAlone } from './frozen.ts'
 import { preparedDataDir } from './prepared-data.ts'
@@ -109,4 +110,19 @@ it('says in one line that the port is taken, and exits', async () => {
   const started = startHouse({ dataDir: other, demo: false, settings: { ...settings, PORT: taken } })
   await expect(started).rejects.toThrow(`A porta ${taken} já está em uso.`)
   rmSync(other, { recursive: true, force: true })
+})
+
+it('says in one line that the database is too new, and leaves nothing running', async () => {
+  const other = preparedDataDir('workers-too-new')
+  onTestFinished(() => rmSync(other, { recursive: true, force: true }))
+  const former = await startHouse({ dataDir: other, demo: false, settings })
+  const client = new Client({ connectionString: former.databaseUrl })
+  await client.connect()
+  await client.query("insert into migration (name, checksum, needs) values ('9998-x.sql', 'x', '9999-y.sql')")
+  await client.end()
+  await former.stop()
+
+  const started = startHouse({ dataDir: other, demo: false, settings })
+  await expect(started).rejects.toThrow(/^(?!.*\bat .*:\d+:\d+).*O banco de dados é mais novo que este código/s)
+  expect(readdirSync(join(other, 'database/cluster'))).not.toContain('postmaster.pid')
 })

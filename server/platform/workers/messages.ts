@@ -6,6 +6,9 @@ export type Figures = MetricObjectWithValues<MetricValue<string>>[]
 
 /** A message from a worker to its parent. */
 export type FromWorker =
+  /** A line about what it prepared. */
+  | { says: 'preparing'; line: string }
+  | { says: 'prepared' }
   | { says: 'ready' }
   | { says: 'here' }
   /** It can't start: the operator has to solve a problem first. */
@@ -15,7 +18,8 @@ export type FromWorker =
   | { says: 'figures'; id: number; figures: Figures }
 
 /** A message from a parent to a worker. */
-export type ToWorker<Task> =
+export type ToWorker<Task, Preparation = unknown> =
+  | { says: 'prepare'; preparation: Preparation }
   | { says: 'begin'; task: Task }
   | { says: 'end' }
   | { says: 'counted'; id: number; counted: Counted }

@@ -13,7 +13,12 @@ export type Workers = {
 }
 
 /** Processes that load their program while what they need is prepared. */
-export type WaitingWorkers = {
+export type WaitingWorkers<Preparation> = {
+  /**
+   * Lets one of them prepare what all need, and calls `tell` with each line about it.
+   * @throws StartFault if the operator has to solve a problem first, an Error if the process ends
+   */
+  prepare: (preparation: Preparation, tell: (line: string) => void) => Promise<void>
   /** Returns one that still runs, for a task. */
   take: () => Worker | undefined
   /** Kills those that got no task. */
@@ -21,7 +26,7 @@ export type WaitingWorkers = {
 }
 
 export type WorkersOptions<Task> = {
-  waiting: WaitingWorkers
+  waiting: Pick<WaitingWorkers<unknown>, 'take'>
   /** The task of each worker; the successor of one that died gets the same. */
   tasks: readonly Task[]
   /** Counts the requests of all of them together. */
@@ -40,13 +45,28 @@ const exitTimeout = 25_000
 const figuresTimeout = 2000
 
 /** Starts processes from the module that calls `runAsWorker`; `startWorkers` gives them their tasks. */
-export function forkWorkers({ module, number }: { module: string; number: number }): WaitingWorkers {
+export function forkWorkers<Preparation>({
+  module,
+  number,
+}: {
+  module: string
+  number: number
+}): WaitingWorkers<Preparation> {
   // A process that is free accepts a connection itself, so that no connection waits for the parent or a frozen process.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   // Overrides earlier settings: with several processes, each has a smaller young generation than a single one.
   cluster.setupPrimary({ exec: module, execArgv: [...process.execArgv, '--max-semi-space-size=8'] })
   const waiting = Array.from({ length: number }, fork)
   return {
+    async prepare(preparation, tell) {
+      const worker = waiting.find((each) => !each.isDead()) ?? fork()
+      if (!waiting.includes(worker)) waiting.unshift(worker)
+      worker.on('message', (message: FromWorker) => {
+        if (message.says === 'preparing') tell(message.line)
+      })
+      send(worker, { says: 'prepare', preparation })
+      await said(worker, 'prepared')
+    },
     take() {
       let worker = waiting.shift()
       while (worker?.isDead()) worker = waiting.shift()
@@ -90,7 +110,7 @@ export async function startWorkers<Task>({ waiting, tasks, count, tell }: Worker
       }
     })
     send(worker, { says: 'begin', task })
-    await ready(worker)
+    await said(worker, 'ready')
     endIfSilent(worker, () => tell('silent'))
     return worker
   }
@@ -157,17 +177,21 @@ function send<Task>(worker: Worker, message: ToWorker<Task>) {
   if (worker.isConnected()) worker.send(message)
 }
 
-/** Waits until a worker says that it is ready. */
-function ready(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let fault: string | undefined
-    worker.on('message', (message: FromWorker) => {
-      if (message.says === 'ready') resolve()
-      if (message.says === 'fault') fault = message.text
-    })
-    worker.once('exit', (code, signal) =>
-      reject(fault === undefined ? new Error(`a worker ended with ${code ?? signal}`) : new StartFault(fault)),
-    )
+/** Waits until a worker says that it has prepared everything, or that it is ready. */
+function said(worker: Worker, awaited: 'prepared' | 'ready'): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  let fault: string | undefined
+  const onMessage = (message: FromWorker) => {
+    if (message.says === awaited) resolve()
+    if (message.says === 'fault') fault = message.text
+  }
+  const onExit = (code: number | null, signal: string | null) =>
+    reject(fault === undefined ? new Error(`a worker ended with ${code ?? signal}`) : new StartFault(fault))
+  worker.on('message', onMessage)
+  worker.once('exit', onExit)
+  return promise.finally(() => {
+    worker.off('message', onMessage)
+    worker.off('exit', onExit)
   })
 }
 

@@ -13,15 +13,18 @@ export type Work<Task> = (
 ) => Promise<{ figures: () => Promise<Figures>; stop: () => Promise<void> }>
 
 /**
- * Runs this process as one of several that a parent started: begins when it gets its task, reports when it is ready or
- * why it can't start, and stops gracefully on a message of the parent or a signal. If the parent dies, it exits at once,
+ * Runs this process as one of several that a parent started: prepares what all need if it is asked to, begins when it
+ * gets its task, reports when it is ready or why it can't start, and stops gracefully on a message of the parent or a signal. If the parent dies, it exits at once,
  * since another start may have taken its place.
  */
-export function runAsWorker<Task>({
+export function runAsWorker<Task, Preparation>({
+  prepare,
   work,
   faultOf,
   failed,
 }: {
+  /** Prepares what all processes need, if the parent asks this one to do it. */
+  prepare: (preparation: Preparation, tell: (line: string) => void) => Promise<void>
   work: Work<Task>
   /** The text of a problem that the operator has to solve; undefined for any other. */
   faultOf: (problem: unknown) => string | undefined
@@ -64,17 +67,22 @@ export function runAsWorker<Task>({
 
   async function begin(task: Task) {
     running = work(task, siblings)
-    try {
-      await running
-      say({ says: 'ready' })
-      setInterval(() => say({ says: 'here' }), heartbeat).unref()
-    } catch (problem) {
-      const text = faultOf(problem)
-      if (text === undefined) failed(problem)
-      else say({ says: 'fault', text })
-      // The message has to be sent before the process exits.
-      setImmediate(() => process.exit(1))
-    }
+    await running
+    say({ says: 'ready' })
+    setInterval(() => say({ says: 'here' }), heartbeat).unref()
+  }
+
+  async function prepareForAll(preparation: Preparation) {
+    await prepare(preparation, (line) => say({ says: 'preparing', line }))
+    say({ says: 'prepared' })
+  }
+
+  function giveUp(problem: unknown) {
+    const text = faultOf(problem)
+    if (text === undefined) failed(problem)
+    else say({ says: 'fault', text })
+    // The message has to be sent before the process exits.
+    setImmediate(() => process.exit(1))
   }
 
   function stop(): Promise<void> {
@@ -93,8 +101,9 @@ export function runAsWorker<Task>({
         process.exit(1)
       },
     )
-  process.on('message', (message: ToWorker<Task>) => {
-    if (message.says === 'begin') void begin(message.task)
+  process.on('message', (message: ToWorker<Task, Preparation>) => {
+    if (message.says === 'prepare') prepareForAll(message.preparation).catch(giveUp)
+    if (message.says === 'begin') begin(message.task).catch(giveUp)
     if (message.says === 'end') void end()
     if (message.says === 'counted') {
       isAlone = false
