@@ -1,4 +1,7 @@
-import { Agent, request } from 'node:http'
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { provideChromium } from '../../tools/browser.ts'
@@ -131,10 +134,26 @@ describe('a page from the server', () => {
     ])
   })
 
+  it.each([
+    ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('compresses a page for a browser that takes %s', async (taken, encoding, read) => {
+    const [answer] = (await once(
+      get(house.address + overview, { headers: { 'accept-encoding': taken } }),
+      'response',
+    )) as [IncomingMessage]
+    const body = await buffer(answer)
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    if (encoding) expect(answer.headers.vary).toContain('accept-encoding')
+    expect(read(body).toString()).toContain('</html>')
+  })
+
   it('serves assets for a year and compressed, and never a build manifest', async () => {
     const html = await (await fetch(house.address + overview)).text()
     const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0]
-    const answer = await fetch(house.address + script, { headers: { 'accept-encoding': 'br' } })
+    const answer = await fetch(house.address + script, { headers: { 'accept-encoding': 'br, zstd' } })
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect((await fetch(`${house.address}/.vite/manifest.json`)).status).toBe(404)

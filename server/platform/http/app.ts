@@ -142,10 +142,12 @@ export async function createApp({
     threshold: 1024,
     // Compressed synchronously, which takes half the CPU time of a stream; there is one process per core.
     syncThreshold: 256 * 1024,
-    encodings: ['br', 'gzip'],
+    // Zstandard takes a fifth of Brotli's time for pages that are a twentieth larger.
+    encodings: ['zstd', 'br', 'gzip'],
     // A window large enough for any page; the default one takes megabytes to set up.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
-    zlibOptions: { level: 6 },
+    // Gzip has a level, Zstandard parameters; each ignores the other's.
+    zlibOptions: { level: 6, params: { [constants.ZSTD_c_compressionLevel]: 3 } },
   })
   // After the limit and the headers, which also apply to refusals; before a body is read.
   app.addHook('preParsing', async (request, reply) => {
