@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { palettes } from './palettes.ts'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const blocks = [...css.matchAll(/\{([^{}]*--paper[^{}]*)\}/g)].map(([, body]) => tokensOf(body ?? ''))
@@ -53,10 +52,6 @@ describe.each([
 
 it('is the same by choice as by the device', () => {
   expect(deviceDark).toEqual(chosenDark)
-})
-
-it.each(['green', 'sun', 'coral'] as const)('has %s as one of the steps of its palette', (name) => {
-  expect(palettes[name]).toContain(light[name])
 })
 
 it.each(['scene.svg', 'scene-narrow.svg', 'scene-hiring.svg', 'scene-hiring-narrow.svg'])(

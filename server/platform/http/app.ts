@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { constants } from 'node:zlib'
+import { constants, type ZlibOptions, type ZstdOptions } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
@@ -32,6 +32,11 @@ import { type RequestRefusal, refusalBody, refuseRequest } from './refusals/refu
 const bodyLimit = 256 * 1024
 /** Retry-After while the database is unavailable: most outages are over by then. */
 const secondsAway = 5
+/** The library has one setting for both: Gzip ignores the parameters, Zstandard the level. */
+const gzipAndZstandard: ZlibOptions & ZstdOptions = {
+  level: 6,
+  params: { [constants.ZSTD_c_compressionLevel]: 3 },
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -146,8 +151,7 @@ export async function createApp({
     encodings: ['zstd', 'br', 'gzip'],
     // A window large enough for any page; the default one takes megabytes to set up.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
-    // Gzip has a level, Zstandard parameters; each ignores the other's.
-    zlibOptions: { level: 6, params: { [constants.ZSTD_c_compressionLevel]: 3 } },
+    zlibOptions: gzipAndZstandard,
   })
   // After the limit and the headers, which also apply to refusals; before a body is read.
   app.addHook('preParsing', async (request, reply) => {

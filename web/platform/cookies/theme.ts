@@ -27,10 +27,9 @@ export function themeCookieIn(theme: Theme, publicUrl: string): string {
   return `${cookieName('theme', publicUrl)}=${theme}`
 }
 
-/** The attributes of the html element for a choice: our own and the one that Mantine uses. */
+/** The attribute of the html element for a choice. */
 export function themeAttributes(theme: Theme): Record<string, string | undefined> {
-  const chosen = theme === 'system' ? undefined : theme
-  return { 'data-theme': chosen, 'data-mantine-color-scheme': chosen }
+  return { 'data-theme': theme === 'system' ? undefined : theme }
 }
 
 /** The listeners to changes made in this page. */

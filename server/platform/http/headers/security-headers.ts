@@ -94,7 +94,7 @@ function securityHeaders({ publicUrl, networks, broker, vlibrasUrl }: HeaderSett
         'default-src': ["'self'"],
         'script-src': ["'self'", nonce, ...widget, ...(vlibrasUrl ? ["'wasm-unsafe-eval'"] : [])],
         'style-src': ["'self'", nonce, ...widget],
-        // Mantine writes variables into style attributes of server-rendered pages.
+        // Server-rendered pages place bars and appointments by style attributes.
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...widget],
         'font-src': ["'self'", ...widget],

@@ -2,7 +2,6 @@ import { componentsOverview } from '@trampolim/phrases/pt-br/components-overview
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useState } from 'react'
 import { Checkbox, CheckboxGroup, RadioGroup, Switch } from '../../../design/choice.tsx'
-import { DayField } from '../../../design/day-field.tsx'
 import { FileDrop } from '../../../design/file-drop.tsx'
 import { FormSummary } from '../../../design/form-summary.tsx'
 import { Glyph } from '../../../design/glyph.tsx'
@@ -13,13 +12,7 @@ import { Select } from '../../../design/select.tsx'
 import { Steps } from '../../../design/steps.tsx'
 import { Suggest } from '../../../design/suggest.tsx'
 import { TextArea, TextField } from '../../../design/text-field.tsx'
-import { laterPart } from '../../../parts/later/later-part.tsx'
 import classes from './components-overview.module.css'
-
-const CalendarDialog = laterPart(
-  'calendar',
-  async () => (await import('../../../design/calendar-dialog.tsx')).CalendarDialog,
-)
 
 const t = speak(componentsOverview)
 const occupations = ['Vendedor de loja', 'Vendedor externo', 'Vendedora de cosméticos', 'Assistente de vendas']
@@ -98,15 +91,7 @@ function Texts() {
         optional={t('forms.optional')}
         defaultValue="210000"
       />
-      <DayField
-        name="start"
-        label={t('forms.start')}
-        defaultValue="2026-03-02"
-        calendar={CalendarDialog}
-        calendarLabel={t('forms.calendar')}
-        labels={{ previousMonth: t('forms.previousMonth'), nextMonth: t('forms.nextMonth') }}
-        closeLabel={t('modals.close')}
-      />
+      <TextField name="start" type="date" label={t('forms.start')} defaultValue="2026-03-02" />
       <TextField name="city" label={t('forms.locked')} defaultValue="São Paulo, SP" disabled />
       <TextArea name="about" label={t('forms.about')} optional={t('forms.optional')} />
     </div>
