@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { joinedIcons } from './joined-icons.ts'
 import { neededTexts } from './needed-texts.ts'
 import { olderBrowsers } from './platform/rendering/older-browsers-file.ts'
 import { twoSheets } from './two-sheets.ts'
@@ -77,7 +78,15 @@ function shortName(name: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [reactRouter(), patientRouter, noServerStyles, twoSheets(filesOfClasses), neededTexts(), forOlderBrowsers],
+  plugins: [
+    reactRouter(),
+    patientRouter,
+    joinedIcons,
+    noServerStyles,
+    twoSheets(filesOfClasses),
+    neededTexts(),
+    forOlderBrowsers,
+  ],
   // One style sheet for all pages and one for those of signed-in people: with many small ones a page would have to wait
   // for each before its first paint.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, manifest: true, reportCompressedSize: false },
