@@ -17,7 +17,7 @@ const isolate = false
 const minutes = [
   'server/platform/archive/archive.test.ts',
   'server/platform/backup/{backup,own-server}.test.ts',
-  'server/platform/database/embedded.test.ts',
+  'server/platform/database/embedded/embedded.test.ts',
   'server/curriculum-files/read-curriculum-file.test.ts',
   'server/platform/sandbox/open-sandbox.test.ts',
 ]

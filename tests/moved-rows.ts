@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '@trampolim/server/platform/database/migrate.ts'
+import { migrate } from '@trampolim/server/platform/database/migrating/migrate.ts'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 

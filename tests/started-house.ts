@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
-import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
+import { runningDatabase } from '@trampolim/server/platform/database/embedded/running.ts'
 import { freePort } from './free-port.ts'
 import { npmStart } from './npm-start.ts'
 

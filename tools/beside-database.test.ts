@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
+import { runningDatabase } from '@trampolim/server/platform/database/embedded/running.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runBesideDatabase } from './beside-database.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 it('keeps the database running for each start of a program, and stops it after the program', async () => {
   const program = join(folder, 'program.mjs')
-  const running = join(import.meta.dirname, '../server/platform/database/running.ts')
+  const running = join(import.meta.dirname, '../server/platform/database/embedded/running.ts')
   writeFileSync(
     program,
     `import { runningDatabase } from ${JSON.stringify(running)}

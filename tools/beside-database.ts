@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type EmbeddedOptions, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { type EmbeddedOptions, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded/embedded.ts'
 
 /**
  * Runs a Node program together with the embedded database of a folder, which keeps running when the program restarts.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formerVersionDays } from '@trampolim/marketplace/retention/outside.ts'
-import { neededExtensions } from '@trampolim/server/platform/database/roles.ts'
+import { neededExtensions } from '@trampolim/server/platform/database/embedded/roles.ts'
 import { ValidationSeverity, validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'

@@ -7,9 +7,9 @@ import {
   type RunnableService,
   readConfiguration,
 } from '@trampolim/server/platform/configuration.ts'
-import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
-import type { DatabaseChange } from '@trampolim/server/platform/database/keep-running.ts'
-import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
+import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded/embedded.ts'
+import type { DatabaseChange } from '@trampolim/server/platform/database/embedded/keep-running.ts'
+import { runningDatabase } from '@trampolim/server/platform/database/embedded/running.ts'
 import { catchTheRest } from '@trampolim/server/platform/last-resort.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
 import type { WaitingWorkers } from '@trampolim/server/platform/workers/parent.ts'

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
-import { migrate } from '@trampolim/server/platform/database/migrate.ts'
+import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded/embedded.ts'
+import { migrate } from '@trampolim/server/platform/database/migrating/migrate.ts'
 
 const root = join(import.meta.dirname, '..')
 const committed = join(root, 'server/platform/database/tables.gen.ts')

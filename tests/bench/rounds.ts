@@ -12,7 +12,7 @@ import { type SummaryPart, sendSomeSummaries, sendSummaries } from '@trampolim/s
 import { installQueue } from '@trampolim/server/platform/background/run.ts'
 import { readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
-import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded/embedded.ts'
 import { clearPastEvents } from '@trampolim/server/platform/events/clear-past-events.ts'
 import { deliverEvent } from '@trampolim/server/platform/events/deliver.ts'
 import type { House } from '@trampolim/server/platform/house.ts'

@@ -4,7 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { serverUser } from '@trampolim/server/platform/database/server-user.ts'
+import { serverUser } from '@trampolim/server/platform/database/embedded/server-user.ts'
 import { Client } from 'pg'
 import { freePort } from '../free-port.ts'
 

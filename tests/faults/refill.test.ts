@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { refreshAllJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
-import { runningDatabase } from '@trampolim/server/platform/database/running.ts'
+import { runningDatabase } from '@trampolim/server/platform/database/embedded/running.ts'
 import { prepareSearch } from '@trampolim/server/services/prepare-search.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded.ts'
+import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded/embedded.ts'
 import { temporaryDataDir } from '../data-dir.ts'
 import { startBucket } from '../engines/bucket.ts'
 import { freePort } from '../free-port.ts'

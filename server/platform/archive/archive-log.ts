@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { letsOthersThrough } from '../data-folder.ts'
-import type { ServerUser } from '../database/server-user.ts'
+import type { ServerUser } from '../database/embedded/server-user.ts'
 import { startFault } from '../fault.ts'
 
 /** The subfolder of an archive with the database's log, and the one with uploaded files. */

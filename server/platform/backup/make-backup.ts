@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { installedServer } from '../database/server-binaries.ts'
+import { installedServer } from '../database/embedded/server-binaries.ts'
 import { startFault } from '../fault.ts'
 import { copyCluster } from './copy-cluster.ts'
 import { copyFolder } from './copy-folder.ts'

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { compareMigrations } from '../database/migrate.ts'
-import { neededExtensions } from '../database/roles.ts'
+import { neededExtensions } from '../database/embedded/roles.ts'
+import { compareMigrations } from '../database/migrating/migrate.ts'
 import { type Finding, fault, saidBy, warning, well } from './finding.ts'
 
 const version = 18

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Replica } from '../database/follow-replica.ts'
+import type { Replica } from '../database/replica/follow-replica.ts'
 import { addGauge, type Metrics } from './metrics.ts'
 
 /** Adds how many connections of a pool are in use, idle, or waited for. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commandOf, isAlive } from '../processes.ts'
+import { commandOf, isAlive } from '../../processes.ts'
 import { passwordOf, superuserName } from './cluster.ts'
 import { roleUrl } from './roles.ts'
 

@@ -1,8 +1,8 @@
 import { chownSync, cpSync, existsSync, lchownSync, readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { letsOthersThrough } from '../data-folder.ts'
-import { startFault } from '../fault.ts'
+import { letsOthersThrough } from '../../data-folder.ts'
+import { startFault } from '../../fault.ts'
 import type { ServerUser } from './server-user.ts'
 
 const require = createRequire(import.meta.url)

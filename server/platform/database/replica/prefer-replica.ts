@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { isLoss } from './away.ts'
+import { isLoss } from '../away.ts'
 
 type PreferOptions = {
   /** The pool for statements while the replica isn't fit. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
-import { startFault } from '../fault.ts'
+import { startFault } from '../../fault.ts'
 
 /** The user that runs the database server, since PostgreSQL refuses to run as root. Undefined if it runs as ourselves. */
 export type ServerUser = { uid: number; gid: number } | undefined

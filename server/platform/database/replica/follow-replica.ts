@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Logger } from 'pino'
-import { inTime, openClient, type Watch } from './watch.ts'
+import { inTime, openClient, type Watch } from '../watch.ts'
 
 /** Why a replica isn't read: it doesn't answer, it lags too much, or it doesn't follow our primary. */
 type Unfit = 'away' | 'late' | 'foreign'

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { isAlive } from '../processes.ts'
+import { isAlive } from '../../processes.ts'
+import { migrate } from '../migrating/migrate.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
-import { migrate } from './migrate.ts'
 
 /** A cluster that was created and stopped once: most tests start from a copy, since creating one takes a second. */
 const made = mkdtempSync(join(tmpdir(), 'trampolim-embedded-made-'))

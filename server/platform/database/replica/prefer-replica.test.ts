@@ -1,6 +1,6 @@
 import type { PostgresPool } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { DatabaseAway } from './away.ts'
+import { DatabaseAway } from '../away.ts'
 import { preferReplica } from './prefer-replica.ts'
 
 /** A pool that records the statements it gets, and fails with `problem` if one is given. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startFault } from '../fault.ts'
-import { birthOf, commandOf, isAlive } from '../processes.ts'
+import { startFault } from '../../fault.ts'
+import { birthOf, commandOf, isAlive } from '../../processes.ts'
 
 export type Claim = {
   /** Whether this process still holds the claim. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startFault } from '../fault.ts'
+import { startFault } from '../../fault.ts'
 import { installedServer } from './server-binaries.ts'
 import type { ServerUser } from './server-user.ts'
 

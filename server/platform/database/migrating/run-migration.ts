@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { startFault } from '../fault.ts'
+import { startFault } from '../../fault.ts'
 
 export type Migration = {
   name: string
