@@ -10,7 +10,7 @@ import { useIsSending } from '../form/draft/draft-form.tsx'
 import type { PhoneProof } from '../registration/person-draft.ts'
 import { DemoMailHint } from './demo-mail-hint.tsx'
 import classes from './own-account.module.css'
-import { confirmIntent, type ReturnedEdit } from './phone-proof.ts'
+import { confirmIntent, type ReturnedEdit } from './phone/phone-proof.ts'
 
 const t = speak(account)
 

@@ -10,7 +10,7 @@ import { TextField } from '../../design/text-field.tsx'
 import { forgetAllDrafts } from '../../platform/browser/draft-storage.ts'
 import { readJson } from '../../platform/form-fields.ts'
 import { href } from '../../platform/href.ts'
-import { emailIntents } from '../accounts/email-intents.ts'
+import { emailIntents } from '../accounts/email/email-intents.ts'
 import classes from './ask-sign-in.module.css'
 import type { PageOwner } from './page-owner.ts'
 

@@ -6,7 +6,7 @@ import {
   type ReturnedEdit,
   type StartedProof,
   saveEdit,
-} from '../../../parts/accounts/phone-proof.ts'
+} from '../../../parts/accounts/phone/phone-proof.ts'
 import { sentDraft } from '../../../parts/form/draft/draft-field.ts'
 import { keptVersion } from '../../../parts/form/draft/version-field.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'

@@ -11,7 +11,7 @@ import {
   type ReturnedEdit,
   type StartedProof,
   saveEdit,
-} from '../../../parts/accounts/phone-proof.ts'
+} from '../../../parts/accounts/phone/phone-proof.ts'
 import { sentDraft } from '../../../parts/form/draft/draft-field.ts'
 import { blankPhones, firstPhone } from '../../../parts/registration/person-draft.ts'
 import { overlay } from '../../../platform/form-fields.ts'

@@ -8,11 +8,16 @@ import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { Tabs } from '../../../design/tabs.tsx'
 import { AccessLink } from '../../../parts/access/access-link.tsx'
 import { AccountColumns, AccountGroup } from '../../../parts/accounts/account-columns.tsx'
-import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/do-email-intent.ts'
-import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/do-password-intent.ts'
+import { doEmailIntent, type EmailAnswer } from '../../../parts/accounts/email/do-email-intent.ts'
 import { ChangeEmail, ChangePassword, PictureForm, ProvePhone } from '../../../parts/accounts/later-parts.ts'
 import { leaveTo } from '../../../parts/accounts/leave-to.ts'
-import { enterIntent, proveIntent, type ReturnedEdit, type StartedProof } from '../../../parts/accounts/phone-proof.ts'
+import { doPasswordIntent, type PasswordAnswer } from '../../../parts/accounts/password/do-password-intent.ts'
+import {
+  enterIntent,
+  proveIntent,
+  type ReturnedEdit,
+  type StartedProof,
+} from '../../../parts/accounts/phone/phone-proof.ts'
 import { statusOfEdit } from '../../../parts/accounts/status-of-edit.ts'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'

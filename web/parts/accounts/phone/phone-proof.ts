@@ -4,17 +4,17 @@ import { isCode } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
 import { isEditable, isUnderReview, type ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type Faults, faultsOfRefusal, faultText } from '../../platform/faults.ts'
-import { basis, keptVersion } from '../form/draft/version-field.ts'
-import { enterPhoneCode, resentTo, sendPhoneCode } from '../registration/codes.ts'
+import { type Faults, faultsOfRefusal, faultText } from '../../../platform/faults.ts'
+import { basis, keptVersion } from '../../form/draft/version-field.ts'
+import { enterPhoneCode, resentTo, sendPhoneCode } from '../../registration/codes.ts'
 import {
   firstPhone,
   isPhoneAsked,
   isPhoneVerified,
   noVerification,
   type PhoneProof,
-} from '../registration/person-draft.ts'
-import type { Resent } from '../registration/wizard.ts'
+} from '../../registration/person-draft.ts'
+import type { Resent } from '../../registration/wizard.ts'
 
 const t = speak(account)
 

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { expect, it } from 'vitest'
-import { noVerification, type PhoneProof } from '../registration/person-draft.ts'
+import { noVerification, type PhoneProof } from '../../registration/person-draft.ts'
 import { proveIntent, provePhone } from './phone-proof.ts'
 
 const phone = '11987654321'

@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { describe, expect, it } from 'vitest'
-import { faultText } from '../../platform/faults.ts'
-import { draftField } from '../form/draft/draft-field.ts'
+import { faultText } from '../../../platform/faults.ts'
+import { draftField } from '../../form/draft/draft-field.ts'
 import { doEmailIntent, type EmailAnswer } from './do-email-intent.ts'
 import { emailIntents } from './email-intents.ts'
 

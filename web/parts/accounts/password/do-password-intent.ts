@@ -1,7 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { faultsOfNewPassword } from '@trampolim/marketplace/registration/personal-data.ts'
-import { type Faults, faultText, textsOf, textsOfCall } from '../../platform/faults.ts'
-import { shownRefusal } from '../../platform/shown-refusal.ts'
+import { type Faults, faultText, textsOf, textsOfCall } from '../../../platform/faults.ts'
+import { shownRefusal } from '../../../platform/shown-refusal.ts'
 
 /** The intents of the password's tab: changing it, and getting a link if the person forgot the current one. */
 export const passwordIntents = { change: 'change-password', link: 'mail-password-link' } as const
