@@ -17,9 +17,9 @@ const sources = new Map(files.map((file) => [file, readFileSync(join(web, file),
  */
 const without: Readonly<Record<string, string>> = {
   'parts/access/linked-networks.tsx': 'a password',
-  'parts/accounts/change-email.tsx': 'a password and a code',
-  'parts/accounts/change-password.tsx': 'passwords',
-  'parts/accounts/prove-phone.tsx': 'a code',
+  'parts/accounts/email/change-email.tsx': 'a password and a code',
+  'parts/accounts/password/change-password.tsx': 'passwords',
+  'parts/accounts/phone/prove-phone.tsx': 'a code',
   'parts/passkeys/add-passkey.tsx': 'a name and a password, in one step with the device',
   'parts/passkeys/own-passkeys.tsx': 'a name of some letters, and a password',
   'parts/second-step/own-codes.tsx': 'a password and a code',
