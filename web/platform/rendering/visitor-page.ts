@@ -1,3 +1,4 @@
+import { isPhoneBrowser } from '../browser/is-phone.ts'
 import { themeCookieIn, themeOf } from '../cookies/theme.ts'
 import { pageAt } from '../pages.ts'
 
@@ -17,7 +18,7 @@ export function visitorHeaders(
   const theme = themeOf(cookie === undefined ? null : String(cookie), publicUrl)
   return {
     ...(theme !== 'system' && { cookie: themeCookieIn(theme, publicUrl) }),
-    ...(isPhone(String(userAgent ?? '')) && { 'user-agent': 'Mobi' }),
+    ...(isPhoneBrowser(String(userAgent ?? '')) && { 'user-agent': 'Mobi' }),
   }
 }
 
@@ -30,6 +31,3 @@ const byDevice: ReadonlySet<string> = new Set(['/search'])
 /** Whether a shared cache may store such a page: only if the page depends on nothing but its address. Server only. */
 export const isSameForCaches = (pathname: string, { cookie }: Readonly<Record<string, string>>): boolean =>
   cookie === undefined && !byDevice.has(pageAt(pathname).path)
-
-/** Whether the `User-Agent` is that of a phone's browser. */
-export const isPhone = (userAgent: string): boolean => /Mobi/.test(userAgent)

@@ -35,6 +35,7 @@ import { doCandidacyIntent } from '../../../parts/selection-board/do-candidacy-i
 import { doInviteIntent } from '../../../parts/selection-board/invite/do-invite-intent.ts'
 import { inviteIntentFrom } from '../../../parts/selection-board/invite/invite-intent.ts'
 import { orIfUnanswered } from '../../../platform/browser/if-unanswered.ts'
+import { isPhone } from '../../../platform/browser/is-phone.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
@@ -61,7 +62,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     to: peoplePath(without),
   }))
   // On a phone, people are shown first and the form is folded.
-  const folded = /Mobi/.test(request.headers.get('user-agent') ?? '')
+  const folded = isPhone(request)
   const head = { query, folded, jobs, jobName: job?.jobName ?? null, chips, faults: searched.faults }
   if (searched.locked) return { ...head, locked: searched.locked, found: null }
   const { found } = searched

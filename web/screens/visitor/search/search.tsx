@@ -37,10 +37,10 @@ import {
 import { searchTitle } from '../../../parts/jobs/search/search-title.ts'
 import { useSeeing } from '../../../parts/jobs/seen-jobs.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
+import { isPhone } from '../../../platform/browser/is-phone.ts'
 import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead } from '../../../platform/last-page.ts'
-import { isPhone } from '../../../platform/rendering/visitor-page.ts'
 import type { Route } from './+types/search.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterPanel, FilterPanelOpener } from './filter-panel.tsx'
@@ -270,7 +270,7 @@ async function jobBeside(
   { id: named, request }: { id: string | null; request: Request },
 ) {
   if (outcome.state !== 'found') return null
-  const onPhone = isPhone(request.headers.get('user-agent') ?? '')
+  const onPhone = isPhone(request)
   const id = named ?? (onPhone ? null : outcome.result.items[0]?.id)
   return id ? gateway.jobs.readJob({ id }).catch(() => null) : null
 }
