@@ -39,6 +39,8 @@ export const jobCard = z.object({
   jobSpecificType: codes.jobSpecificType,
   /** The company's display name; null if it is hidden or missing, shown as 'Confidencial'. */
   company: z.string().nullable(),
+  /** Whether `company` is an agency that selects for another company, which isn't named. */
+  forClient: z.boolean(),
   logo: z.string().nullable(),
   place: publicPlace,
   /**
@@ -86,7 +88,16 @@ export type Question = z.infer<typeof question>
  * published unchanged are derived from the table of fields.
  */
 export const publicJob = jobCard
-  .omit({ liked: true, applied: true, discarded: true, match: true, distance: true, sameCity: true, place: true })
+  .omit({
+    forClient: true,
+    liked: true,
+    applied: true,
+    discarded: true,
+    match: true,
+    distance: true,
+    sameCity: true,
+    place: true,
+  })
   .extend({
     occupation: z.object({ cbo: z.string(), title: z.string() }),
     /** Whether it accepts applications. */

@@ -16,6 +16,7 @@ export const exampleCard: JobCard = {
   jobName: 'Atendente de balcão',
   jobSpecificType: 1,
   company: 'Padaria Aurora',
+  forClient: false,
   logo: null,
   place,
   distance: null,

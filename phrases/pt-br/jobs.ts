@@ -3,6 +3,7 @@ export const jobs = {
   passOn: {
     title: 'Compartilhar',
     text: 'Vaga: {{job}}, {{company}}, {{place}}.',
+    agencyText: 'Vaga: {{job}}, {{place}}, em outra empresa. Seleção por {{company}}.',
     whatsApp: 'Pelo WhatsApp',
     mail: 'Por e-mail',
     address: 'Endereço para copiar',
@@ -77,6 +78,8 @@ export const jobs = {
   companySite: 'Site da empresa',
   companyPage: 'Ver a empresa e todas as vagas dela',
   forClient: 'Seleção por {{company}}, para outra empresa',
+  byAgency: 'Seleção por {{company}}',
+  forOther: 'Vaga em outra empresa',
   clientText: 'A vaga é em outra empresa, que não é citada aqui. {{company}} faz a seleção para ela.',
   clientTextHidden: 'A vaga é em outra empresa. Quem faz a seleção para ela preferiu não mostrar o nome nesta fase.',
   companyHidden: 'A empresa preferiu não mostrar o nome nesta fase.',
@@ -120,6 +123,7 @@ export const jobs = {
   stillCounts: 'Sua candidatura continua valendo.',
   shareDescription: '{{job}} em {{place}}. {{salary}}. Candidate-se de graça no Trampolim.',
   title: '{{job}}: {{company}}, {{place}}',
+  agencyTitle: '{{job}} em {{place}}, seleção por {{company}}',
   list: {
     professional: 'Vagas de emprego',
     internship: 'Vagas de estágio',

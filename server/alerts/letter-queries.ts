@@ -95,7 +95,12 @@ export type NewsRow = {
   alertId: string
   found: number
   jobId: string
-  card: { jobName: string; company: string | null; places: { cityState: number; city: string; state: string }[] }
+  card: {
+    jobName: string
+    company: string | null
+    forClient?: boolean
+    places: { cityState: number; city: string; state: string }[]
+  }
 }
 
 /**

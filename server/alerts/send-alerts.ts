@@ -158,7 +158,7 @@ async function withStopLinks(
     found,
     jobs: jobs.map(({ jobId, card }) => ({
       title: card.jobName,
-      company: card.company,
+      ...{ company: card.company, forClient: card.forClient ?? false },
       place: placeIn(card.places, alert.meaning?.place ?? null),
       path: `/jobs/${jobId}`,
     })),

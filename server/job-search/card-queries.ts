@@ -26,6 +26,8 @@ export type CardRow = {
   card: {
     jobName: string
     company: string | null
+    /** Missing until the row is rewritten in the current layout. */
+    forClient?: boolean
     /** The id of the logo's file. */
     logo: string | null
     contractType: ContractType

@@ -25,6 +25,7 @@ export function presentCard(
     jobName: card.jobName,
     jobSpecificType: row.kind,
     company: card.company,
+    forClient: card.forClient ?? false,
     logo: card.logo ? pictureUrl(house, card.logo) : null,
     place: card.places[placeNo - 1] ?? (card.places[0] as JobCard['place']),
     distance: isRemote ? null : distance,

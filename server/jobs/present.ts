@@ -94,6 +94,7 @@ export function presentListedJob(house: House, row: ListedJobRow, match: JobMatc
     open: isOpen(row.status),
     standing: standingOf(row.status, { takenDown: row.taken_down_at !== null }),
     company: companyOf(row),
+    forClient: row.for_client,
     logo: logoOf(house, row),
     place: {
       cityState: row.city_state,

@@ -168,6 +168,7 @@ const listedJob = sql`
   job.hide_contracting_company_name, job.do_not_show_salary, job.salary_type, job.salary_from_cents,
   job.salary_to_cents, job.salary_commission, job.salary_alt, job.only_handicap,
   coalesce((coalesce(job.shown -> 'content', job.content) -> 'dontHaveInternshipSalary')::boolean, false) as unpaid,
+  coalesce(coalesce(job.shown -> 'content', job.content) -> 'sameAsOwnCompany' = 'false'::jsonb, false) as for_client,
   job.approved_at, job.first_approved_at, job.created_at, job.taken_down_at, job.shown, organization.company_name,
   organization.logo_file_id, town.id as city_state, town.name as city, town.state,
   ${shownPlaces} -> 0 ->> 'district' as district, ${distance} as distance, ${sameCity} as same_city,

@@ -108,6 +108,8 @@ export type ListedJobRow = Salary &
     liked: boolean
     /** An internship without a salary. */
     unpaid: boolean
+    /** Whether an agency selects for another company. */
+    for_client: boolean
     applied: boolean
     discarded: boolean
   } & WithShown

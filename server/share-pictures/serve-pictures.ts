@@ -11,7 +11,7 @@ import type { House } from '../platform/house.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { drawPicture, type SharedTexts } from './draw-picture.ts'
 
-const t = speak({ confidential: jobs.confidential, onDay: notices.onDay })
+const t = speak({ confidential: jobs.confidential, byAgency: jobs.byAgency, onDay: notices.onDay })
 const dayOfNotice = dayFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 /** The product's picture, for jobs and notices without one. */
 const ourPicture = '/share.png'
@@ -50,10 +50,11 @@ type TextsOf = (house: House, id: string) => Promise<SharedTexts | null>
 const textsOfJob: TextsOf = async (house, id) => {
   const job = await unlessRefused(readJob(house, null, id))
   if (!job?.open) return null
-  const { jobName, company, workPlaces, salary } = job
+  const { jobName, company, client, workPlaces, salary } = job
   const [first] = workPlaces
   const place = first ? `${first.city}, ${first.state}` : ''
-  return { title: jobName, company: company ?? t('confidential'), place, fact: salaryText(salary) }
+  const shown = company && client ? t('byAgency', { company }) : (company ?? t('confidential'))
+  return { title: jobName, company: shown, place, fact: salaryText(salary) }
 }
 
 const textsOfNotice: TextsOf = async (house, id) => {

@@ -31,6 +31,8 @@ describe('the picture of a job', async () => {
     const pictureOf = async (...job: Parameters<typeof jobOf>) => (await get(await jobOf(...job))).rawPayload
     const hidden = { hide_contracting_company_name: true }
     expect(await pictureOf('Padaria Aurora')).not.toEqual(await pictureOf('Mercado Central'))
+    const forClient = { content: { sameAsOwnCompany: false } }
+    expect(await pictureOf('Padaria Aurora', forClient)).not.toEqual(await pictureOf('Padaria Aurora'))
     expect(await pictureOf('Padaria Aurora', hidden)).toEqual(await pictureOf('Mercado Central', hidden))
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
+import { matching } from '@trampolim/phrases/pt-br/matching.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { expect, open, test } from './journey.ts'
 
@@ -25,6 +26,18 @@ test('a job is printed without its buttons', async ({ page }) => {
   await expectPaper(page, { text: [jobs.sections.jobInfo, jobs.sections.aboutCompany] })
   await expect(page.getByRole('link', { name: jobs.apply })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: jobs.sections.similar })).toHaveCount(0)
+})
+
+test('a job is printed for a candidate without what can only be done on its page', async ({ page, signInAs }) => {
+  await signInAs('ana')
+  await open(page, '/search?occupation=Padeiro')
+  const result = page.getByRole('region', { name: search.results }).getByRole('heading', { level: 2 }).first()
+  const path = await result.getByRole('link').getAttribute('href')
+  await open(page, `/jobs/${new URL(`${path}`, page.url()).searchParams.get('job') ?? `${path}`.split('/').pop()}`)
+  await expect(page.getByText(jobs.passOn.title)).toBeVisible()
+  await expectPaper(page, { text: [jobs.sections.aboutCompany] })
+  for (const each of [jobs.passOn.title, jobs.passOn.report, jobs.companyPage, matching.own.edit])
+    await expect(page.getByText(each, { exact: true }), each).toBeHidden()
 })
 
 test('a curriculum is printed without its buttons', async ({ page, newCandidate, signInWith }) => {

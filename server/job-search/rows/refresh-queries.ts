@@ -143,6 +143,7 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
             'others', coalesce((job.content -> 'acceptOtherCourses')::boolean, false)) end as courses,
         job.work_type = 2 and job.allow_remote_other_states as anywhere,
         coalesce((job.content -> 'dontHaveInternshipSalary')::boolean, false) as unpaid,
+        coalesce(job.content -> 'sameAsOwnCompany' = 'false'::jsonb, false) as for_client,
         coalesce((job.content -> 'firstJob')::boolean, false) or job.minimum_experience = 0 as first_job,
         ${plainWords(sql`job.job_name`)} as plain_name,
         ${plainWords(sql`concat_ws(' ', job.job_name, job.content ->> 'workingHoursCustom')`)} as plain_hours,
@@ -248,7 +249,7 @@ function rowsStatement(jobIds: readonly string[] | null, layoutNumber: Sql): Sql
         case when open.names_company then nullif(${plainWords(sql`open.company_name`)}, '') end,
         jsonb_build_object(
           'jobName', open.job_name,
-          'company', case when open.names_company then nullif(trim(open.company_name), '') end,
+          'company', case when open.names_company then nullif(trim(open.company_name), '') end, 'forClient', open.for_client,
           'logo', case when open.names_company then open.logo_file_id end,
           'contractType', open.contract_type, 'workType', open.work_type, 'pcdOnly', open.only_handicap,
           'salary', jsonb_build_object('salaryType', open.salary_type, 'unpaid', open.unpaid,

@@ -109,6 +109,15 @@ describe('the jobs that a search lists', async () => {
     expect((await search({ occupation: 'vendedor' })).total.count).toBe(2)
   })
 
+  it('says whether an agency selects for another company', async () => {
+    const organizationId = await insertOrganization(house)
+    await insertJob(house, { organizationId, job_name: 'Fiandeiro', content: { sameAsOwnCompany: false } })
+    await insertJob(house, { organizationId, job_name: 'Fiandeiro' })
+    await refreshAllJobSearch(house.owner)
+    const { items } = await search({ occupation: 'fiandeiro' })
+    expect(items.map(({ forClient }) => forClient).toSorted()).toEqual([false, true])
+  })
+
   it('never finds or shows a hidden company by its name', async () => {
     const organizationId = await insertOrganization(house, { company_name: 'Zanzibar Moda' })
     await insertJob(house, {

@@ -1,4 +1,5 @@
 import { basePaths } from '@trampolim/contract/services.ts'
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { stopLetterPath } from '../../platform/mail/stop-letter-path.ts'
@@ -6,10 +7,11 @@ import { actionAddress } from '../action-address.ts'
 import type { Block, Sheet } from '../layout.ts'
 
 const t = speak(letters)
+const byAgency = speak({ byAgency: jobs.byAgency })
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /** A job in an alert's letter; `path` is the path of its page. A null company is shown as 'Confidencial'. */
-type AnnouncedJob = { title: string; company: string | null; place: string; path: string }
+type AnnouncedJob = { title: string; company: string | null; forClient?: boolean; place: string; path: string }
 
 /**
  * All alerts of a person; each alert is paused by the token of its own action link. `found` is the number of new jobs, of
@@ -20,6 +22,11 @@ type FoundByAlerts = {
   name: string
   alerts: readonly { title: string; stopToken: string; path: string; found: number; jobs: readonly AnnouncedJob[] }[]
   stopToken?: string
+}
+
+function hiringName({ company, forClient }: AnnouncedJob): string {
+  if (company === null) return t('hiddenCompany')
+  return forClient ? byAgency('byAgency', { company }) : company
 }
 
 function jobAlert({ name, alerts, stopToken }: FoundByAlerts, site: string): Sheet {
@@ -35,7 +42,7 @@ function jobAlert({ name, alerts, stopToken }: FoundByAlerts, site: string): She
           (job): Block => ({
             kind: 'link',
             title: job.title,
-            note: t('jobAlert.place', { company: job.company ?? t('hiddenCompany'), place: job.place }),
+            note: t('jobAlert.place', { company: hiringName(job), place: job.place }),
             url: `${site}${job.path}`,
           }),
         ),

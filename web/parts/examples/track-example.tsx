@@ -9,7 +9,7 @@ import classes from './examples.module.css'
 const { track } = examples
 const published = '2026-11-14T12:00:00Z'
 const job: Card = {
-  ...{ id: '', jobName: track.job, jobSpecificType: 1, company: track.company, logo: null },
+  ...{ id: '', jobName: track.job, jobSpecificType: 1, company: track.company, forClient: false, logo: null },
   place: { cityState: 0, city: track.city, state: track.state, district: track.district },
   ...{ distance: null, sameCity: false, contractType: 1, workType: 1 },
   salary: { salaryType: 1, from: 210_000, to: 260_000, commission: null, alt: null },

@@ -16,6 +16,7 @@ import { href } from '../../platform/href.ts'
 import { FitArc } from '../matching/fit-arc.tsx'
 import { publishedAgo } from './age.ts'
 import { distanceText } from './distance.ts'
+import { hiringName } from './hiring-name.ts'
 import classes from './job-card.module.css'
 import { useSeen } from './seen-jobs.ts'
 
@@ -81,7 +82,7 @@ export function JobCard({ job, now, beside, selected, actions, level = 2, row, a
           )}
         </Heading>
         <p className={classes.where}>
-          <Dotted of={[!atCompany && (job.company ?? t('confidential')), placeText(job)]} />
+          <Dotted of={[atCompany ? job.forClient && t('forOther') : hiringName(job), placeText(job)]} />
         </p>
         <p className={classes.pay}>{salaryText(job.salary)}</p>
         <p className={classes.facts}>

@@ -43,6 +43,7 @@ export function jobView(job: JobDetails, now: Date, nearness: Nearness | null = 
     // An agency's name alone would be mistaken for the employer's.
     where: job.client && job.company ? t('forClient', { company: job.company }) : (job.company ?? t('confidential')),
     companyName: job.company,
+    byAgency: job.client !== null && job.company !== null,
     logo: job.logo,
     open: job.open,
     standing: job.standing,

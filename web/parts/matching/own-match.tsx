@@ -48,7 +48,10 @@ export function OwnMatch({ match, kind, level, id }: OwnMatchProps) {
         </div>
       )}
       <p className={classes.soft}>
-        {t(`own.ofKind.${kind}`)} <Link to={href('/curriculum/:type/edit', { type: kind })}>{t('own.edit')}</Link>
+        {t(`own.ofKind.${kind}`)}{' '}
+        <span data-off-paper>
+          <Link to={href('/curriculum/:type/edit', { type: kind })}>{t('own.edit')}</Link>
+        </span>
       </p>
     </section>
   )

@@ -158,7 +158,7 @@ function JobSections({ job, title: Title }: { job: JobView; title: 'h2' | 'h3' }
           </p>
         )}
         {job.aboutCompany.organizationId && (
-          <p>
+          <p data-off-paper>
             <Link to={href('/companies/:organizationId', { organizationId: job.aboutCompany.organizationId })}>
               {t('companyPage')}
             </Link>
@@ -166,7 +166,12 @@ function JobSections({ job, title: Title }: { job: JobView; title: 'h2' | 'h3' }
         )}
         {job.aboutCompany.site && (
           <p>
-            <a href={leavingPath(job.aboutCompany.site)} rel="noopener nofollow" target="_blank">
+            <a
+              href={leavingPath(job.aboutCompany.site)}
+              rel="noopener nofollow"
+              target="_blank"
+              data-on-paper={job.aboutCompany.site}
+            >
               {t('companySite')}
             </a>
           </p>

@@ -3,7 +3,6 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { JobCard } from '@trampolim/contract/jobs.ts'
 import { type Sector, sectors } from '@trampolim/marketplace/reference/sectors.ts'
 import { topicAddress } from '@trampolim/marketplace/topics/topics.ts'
-import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { salaryText } from '@trampolim/phrases/pt-br/salary.ts'
 import { jobsOfSectors } from '@trampolim/phrases/pt-br/sectors.ts'
@@ -11,11 +10,12 @@ import { topics } from '@trampolim/phrases/pt-br/topics.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { type AtomEntry, atomResponse } from '../../../parts/feeds/atom.ts'
+import { hiringName } from '../../../parts/jobs/hiring-name.ts'
 import { topicPath } from '../../../parts/topics/topic-text.ts'
 import { callsContext, siteContext } from '../../../platform/context.ts'
 import { asSearch, href } from '../../../platform/href.ts'
 
-const t = speak({ feed: topics.feed, confidential: jobs.confidential })
+const t = speak(topics.feed)
 const codes = speak({ contractType: reference.contractType, workType: reference.workType })
 const most = 50
 const longest = 120
@@ -63,10 +63,10 @@ async function newestOf({ search }: Calls['searchJobs'], { occupation, location,
 }
 
 function titleOf({ occupation, location, sector }: Asked): string {
-  if (occupation && location) return t('feed.both', { occupation, location })
-  if (occupation) return t('feed.occupation', { occupation })
-  if (location) return t('feed.place', { location })
-  return sector ? t('feed.sector', { jobs: jobsOfSectors[sector] }) : t('feed.newest')
+  if (occupation && location) return t('both', { occupation, location })
+  if (occupation) return t('occupation', { occupation })
+  if (location) return t('place', { location })
+  return sector ? t('sector', { jobs: jobsOfSectors[sector] }) : t('newest')
 }
 
 function entryOf(job: JobCard, publicUrl: string): AtomEntry {
@@ -81,7 +81,7 @@ function entryOf(job: JobCard, publicUrl: string): AtomEntry {
     address: publicUrl + href('/jobs/:jobId', { jobId: job.id }),
     published: job.published,
     updated: job.published,
-    author: job.company ?? t('confidential'),
+    author: hiringName(job),
     summary: facts.join(' · '),
   }
 }

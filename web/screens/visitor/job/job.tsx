@@ -1,6 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { JobDetails } from '@trampolim/contract/jobs.ts'
+import { capitalised } from '@trampolim/phrases/capitalised.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
@@ -91,8 +92,8 @@ export function meta({ loaderData, matches: _ }: Route.MetaArgs): Route.MetaDesc
     return [{ title: `${t(`${why}Title`)} · Trampolim` }, { name: 'robots', content: 'noindex' }]
   }
   const { job, canonical, forSearchEngines } = loaderData
-  const title = t('title', { job: job.name, company: job.company, place: job.place })
-  const description = t('shareDescription', { job: job.name, place: job.place, salary: job.salary })
+  const title = t(job.byAgency ? 'agencyTitle' : 'title', { job: job.name, company: job.company, place: job.place })
+  const description = t('shareDescription', { job: job.name, place: job.place, salary: capitalised(job.salary) })
   return publicPageTags({
     title: `${title} · Trampolim`,
     description,
