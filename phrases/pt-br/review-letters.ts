@@ -68,6 +68,8 @@ export const reviewLetters = {
       candidate: {
         approve:
           'Seu perfil foi aprovado. Os recrutadores das vagas a que você se candidata já veem o que você aceitou mostrar.',
+        approveAgain:
+          'Seu perfil foi liberado. Suas candidaturas estão onde estavam, e os recrutadores voltam a ver você. Convites, mensagens de contratação e entrevistas por vir valem de novo, até a data de cada um: quem marcou entrevista ou quer contratar você já sabe.',
         reject: 'Analisamos seu perfil e ele não pôde ser aprovado.',
         block:
           'Seu perfil foi bloqueado. Até a situação ser resolvida, suas candidaturas ficam escondidas, convites e mensagens de contratação esperam por você, e suas entrevistas saem da agenda das empresas, que são avisadas sem o seu nome: se uma já confirmada está próxima, combine direto com a empresa.',

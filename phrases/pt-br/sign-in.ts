@@ -180,6 +180,7 @@ export const signIn = {
     },
     terms: 'Ler os termos de uso',
     ownData: 'Ver, baixar ou excluir meus dados',
+    contact: 'Foi engano? Escrever para a equipe',
     search: 'Ver vagas',
     activeTitle: 'Seu perfil está ativo',
     active: 'Nada a fazer aqui: está tudo certo com a sua conta.',

@@ -28,6 +28,8 @@ type DecidedReview = {
   inForce?: boolean
   /** Whether jobs that were blocked with their owner, who is approved again, are still to be handed in. */
   jobsToHandIn?: boolean
+  /** Whether a candidate who was hidden from recruiters is shown to them again. */
+  shownAgain?: boolean
 }
 
 /** Writes the decision, then the reason, the requested changes, and the link for them. */
@@ -71,7 +73,9 @@ function approvals(approved: readonly ('organization' | 'recruiter')[]): Block[]
   return only ? [text(t(`reviewDecided.alsoApproved.${approved.length > 1 ? 'both' : only}`))] : []
 }
 
-function outcomeSentence({ subject, decision, subjectName, paused }: DecidedReview): string {
+function outcomeSentence({ subject, decision, subjectName, paused, shownAgain }: DecidedReview): string {
+  if (subject === 'candidate' && decision === 'approve' && shownAgain)
+    return t('reviewDecided.text.candidate.approveAgain')
   if (subject === 'job' && decision === 'approve' && paused)
     return t('reviewDecided.text.job.approvePaused', { what: strong(subjectName) })
   return t(`reviewDecided.text.${subject}.${decision}`, { what: strong(subjectName) })

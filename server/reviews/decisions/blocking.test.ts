@@ -110,7 +110,12 @@ describe('a decision of a reviewer', async () => {
     expect((await letters())[0]?.text).toContain('http://trampolim.test/inactive-profile')
     await database.updateTable('professional').set({ status: 'pending' }).execute()
     house.clock.pass(60)
+    expect((await letters()).at(-1)?.text).not.toContain('estão onde estavam')
     await calls().decideReview({ edition: 1, id: await inQueue('candidate', ana.accountId), decision: 'approve' })
+    expect((await letters()).at(-1)).toMatchObject({
+      to: ana.email,
+      text: expect.stringContaining('estão onde estavam'),
+    })
     expect(await roleOf()).toBe('user:professional')
     expect(await refusal(calls().blockSubject({ ...subject, reason: ' ' }))).toMatchObject({ code: 'reason_required' })
   })

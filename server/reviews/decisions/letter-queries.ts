@@ -34,6 +34,8 @@ export type DecidedRow = {
   inForce: boolean
   /** For an organisation or recruiter: whether jobs that were blocked only with them are still to be handed in. */
   jobsToHandIn: boolean
+  /** Whether a candidate who was hidden from recruiters is shown to them again. */
+  shownAgain: boolean
 }
 
 /** Finds a round's decision for its letter; undefined if the round doesn't exist. */
@@ -87,7 +89,13 @@ export async function findDecided(database: Database | Tx, reviewId: string): Pr
           and review.subject in ('organization', 'recruiter')
           and (author.account_id is null or job.created_by = author.account_id)
           and ${isBlockedWithOwner}
-      ) as "jobsToHandIn"
+      ) as "jobsToHandIn",
+      review.subject = 'candidate' and review.decision = 'approve' and coalesce((
+        select earlier.decision in ('block', 'reject') from review as earlier
+        where earlier.subject = 'candidate' and earlier.subject_id = review.subject_id and earlier.id <> review.id
+          and earlier.decision <> 'request_changes' and earlier.decided_at <= review.decided_at
+        order by earlier.decided_at desc, earlier.id desc limit 1
+      ), false) as "shownAgain"
     from review
     left join organization on organization.id = review.organization_id
     left join job as decided_job on review.subject = 'job' and decided_job.id = review.subject_id

@@ -78,6 +78,7 @@ async function queueDecisionLetters(
     alsoApproved,
     inForce,
     jobsToHandIn,
+    shownAgain,
   } = decided
   const task = { processId: id, taskId: subjectId }
   const addressees = await findAddressees(tx, decided)
@@ -88,7 +89,7 @@ async function queueDecisionLetters(
       const values = { name, company: subjectName, approved: decision === 'approve', reason }
       return { ...letter, template: 'logo-decided' as const, values }
     }
-    const facts = { decision, reason, changes, first, paused, alsoApproved, inForce, jobsToHandIn }
+    const facts = { decision, reason, changes, first, paused, alsoApproved, inForce, jobsToHandIn, shownAgain }
     const values = { name, subject, subjectName, task, ...facts }
     return { ...letter, template: 'review-decided' as const, values }
   })

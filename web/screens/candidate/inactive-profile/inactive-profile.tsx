@@ -67,7 +67,7 @@ export default function InactiveProfile({ loaderData: profile }: Route.Component
             </AccountActions>
           </>
         )}
-        {!task && isInactive && (
+        {!task && isInactive && (status === 'blocked' || status === 'rejected') && (
           <Notice tone="warn" title={reason ? t('inactive.reason') : t('inactive.noReason')}>
             {reason}
           </Notice>
@@ -92,6 +92,7 @@ export default function InactiveProfile({ loaderData: profile }: Route.Component
             {t('inactive.terms')}
           </ButtonLink>
           <ButtonLink to={href('/profile/privacy')}>{t('inactive.ownData')}</ButtonLink>
+          {isInactive && <ButtonLink to={href('/contact')}>{t('inactive.contact')}</ButtonLink>}
           {isInactive && <ButtonLink to={href('/search')}>{t('inactive.search')}</ButtonLink>}
         </AccountActions>
         <SignOutRow />
