@@ -56,6 +56,8 @@ export const ownSlotOffer = z.object({
   status: slotOfferStatus,
   /** Whether the job is taken down, so that no time can be chosen or waited for at present. */
   takenDown: z.boolean(),
+  /** Whether the company has paused the job; what was agreed or offered stays. */
+  paused: z.boolean(),
   /** The slots that the candidate may take now, ordered by time. */
   slots: z.array(z.object(slot)),
   /** The only slot that is kept for the candidate, and until when. */

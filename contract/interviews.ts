@@ -102,6 +102,8 @@ export const ownInterview = z.object({
   status: interviewStatus,
   /** Whether the job is taken down, so that the interview can't be agreed to at present. */
   takenDown: z.boolean(),
+  /** Whether the company has paused the job; what was agreed or offered stays. */
+  paused: z.boolean(),
   /** Whether the interview was moved to this time from another. */
   rescheduled: z.boolean(),
   /** Whether it overlaps another upcoming interview of the candidate. */

@@ -26,6 +26,7 @@ export const ownSlots = {
   changeTo: 'Trocar',
   changeToThis: 'Trocar para {{when}}',
   none: 'Todos os horários foram escolhidos. Entre na lista de espera: se alguém desistir, o horário é oferecido a você.',
+  paused: 'A empresa pausou as candidaturas a esta vaga. A sua continua valendo, e você escolhe o horário como antes.',
   stopped:
     'Nossa equipe tirou esta vaga do ar, e a escolha de horário está parada. Se a vaga voltar, você continua de onde parou.',
   waiting:

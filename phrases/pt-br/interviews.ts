@@ -75,6 +75,7 @@ export const ownInterviews = {
   overlap: 'Você tem outra entrevista neste horário.',
   takenDown:
     'Nossa equipe tirou esta vaga do ar, e o processo está parado. Não envie dinheiro nem documentos a quem falar em nome dela. Se preferir não ir, diga abaixo.',
+  paused: 'A empresa pausou as candidaturas a esta vaga. A sua continua valendo, e a entrevista também.',
   moved: 'A empresa mudou esta entrevista. Vale o que está aqui.',
   status: {
     waits: 'falta confirmar',

@@ -19,6 +19,9 @@ export const isRemoved = sql<boolean>`(
   job.status = 'job:blocked' or job.taken_down_at is not null and job.status <> 'job:closed'
 )`
 
+/** Whether the company has paused the job and may resume it; false for none. */
+export const isPaused = sql<boolean>`coalesce(job.status = 'job:disabled' and job.taken_down_at is null, false)`
+
 /**
  * Whether the last moves of `candidacy` don't exist for its candidate yet: they can still be undone, or their
  * announcement waits until the job, which is taken down, is back.

@@ -4,7 +4,7 @@ import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import { type JobField, jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import { exceptionOf } from '@trampolim/marketplace/jobs/legal-exception.ts'
-import type { Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
+import { inOrder, type Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
 import { lowestSchooling } from '@trampolim/marketplace/reference/schooling.ts'
 import type { StoredContent, StoredWorkPlace } from '../rows.ts'
 import { salaryColumns, writtenSalary } from './stored-parts.ts'
@@ -87,9 +87,17 @@ export function isSameContent(one: StoredContent, other: StoredContent): boolean
   return isDeepStrictEqual(withoutQuestionIds(contentOf(one)), withoutQuestionIds(contentOf(other)))
 }
 
-const withoutQuestionIds = ({ questionnaire, ...content }: JobContent) => ({
+const withoutQuestionIds = (content: JobContent) => {
+  const { questionnaire, ...read } = asRead(content)
+  return { ...read, questionnaire: questionnaire.map(({ id: _id, ...question }) => question) }
+}
+
+/** What a job says: its questions in their order, however a client gave the order. */
+export const asRead = ({ questionnaire, ...content }: JobContent) => ({
   ...content,
-  questionnaire: questionnaire.map(({ id: _id, ...question }) => question),
+  questionnaire: inOrder(questionnaire as readonly Question[]).map(
+    ({ useOrderPriority: _use, orderPriority: _priority, ...question }) => question,
+  ),
 })
 
 /** Converts columns back to what the recruiter wrote. */

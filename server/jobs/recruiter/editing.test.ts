@@ -133,6 +133,11 @@ describe('a recruiter’s job', async () => {
         code: 'nothing_changed',
         status: 422,
       })
+      const questionnaire = content.questionnaire.map((question, at) => ({
+        ...question,
+        ...{ useOrderPriority: true, orderPriority: at + 1 },
+      }))
+      expect((await refusal(calls(bruno).updateJob({ id, ...content, questionnaire }))).code).toBe('nothing_changed')
       for (const status of ['job:validating', 'job:closed']) {
         await setStatus(id, status)
         const refused = await refusal(calls(bruno).updateJob({ id, ...jobForm({ jobName: 'Outra' }) }))

@@ -13,7 +13,7 @@ import { handIn } from '../../rounds/hand-in.ts'
 import { changeJobStatus } from '../change-status.ts'
 import { completeContent } from '../content/complete-content.ts'
 import { rewriteJob, rewriteUnreviewed } from '../content/content-queries.ts'
-import { contentOf, isSameContent } from '../content/stored.ts'
+import { asRead, contentOf, isSameContent } from '../content/stored.ts'
 import type { StoredContent } from '../rows.ts'
 import { changeOwnJob, type OnJob } from './change-own-job.ts'
 import type { OwnJobRow } from './own-queries.ts'
@@ -63,7 +63,7 @@ export async function editJob(
     now,
   })
   const after = contentOf(stored)
-  if (!isBlockedWithOwner(job) && isDeepStrictEqual(after, before)) refuse('nothing_changed')
+  if (!isBlockedWithOwner(job) && isDeepStrictEqual(asRead(after), asRead(before))) refuse('nothing_changed')
   const { accountId } = recruiter
   if (isPublished(job) && isDeepStrictEqual(reviewedPart(after), reviewedPart(before))) {
     const asksSummary = after.jobSummaryEmail && !before.jobSummaryEmail

@@ -1,7 +1,7 @@
 import { aheadStatuses, type InterviewStatus, isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
-import { hasWithdrawn, isRemoved } from '../queries.ts'
+import { hasWithdrawn, isPaused, isRemoved } from '../queries.ts'
 import { type CandidatesInterview, type MeetingRow, seatColumns } from './queries.ts'
 
 const meetingColumns = sql`
@@ -95,6 +95,7 @@ export type OwnRow = CandidatesInterview &
     candidateName: string
     candidateEmail: string
     takenDown: boolean
+    paused: boolean
     overlaps: boolean
     total: number
   }
@@ -111,7 +112,7 @@ export async function listOwn(
     select ${seatColumns}, ${meetingColumns}, candidacy.job_id as "jobId", candidacy.job_name as "jobName",
       candidacy.company_name as company, candidacy.candidate_name as "candidateName",
       (select email from account where id = candidacy.professional_id) as "candidateEmail",
-      coalesce(${isRemoved}, false) as "takenDown",
+      coalesce(${isRemoved}, false) as "takenDown", ${isPaused} as paused,
       ${hasWithdrawn} as withdrew,
       count(*) over ()::integer as total,
       each.status = any(${aheadStatuses}::text[]) and exists (

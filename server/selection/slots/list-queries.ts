@@ -2,7 +2,7 @@ import { agreedStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
 import type { MeetingRow } from '../interviews/queries.ts'
-import { hasWithdrawn, isRemoved } from '../queries.ts'
+import { hasWithdrawn, isPaused, isRemoved } from '../queries.ts'
 import { hasInterviews, isStanding, offerColumns, type SlotOffer } from './queries.ts'
 
 type Page = { page: number; size: number }
@@ -52,7 +52,14 @@ export async function findOffered(
 }
 
 export type OwnOfferRow = SlotOffer &
-  MeetingRow & { jobId: string | null; jobName: string; company: string | null; takenDown: boolean; total: number }
+  MeetingRow & {
+    jobId: string | null
+    jobName: string
+    company: string | null
+    takenDown: boolean
+    paused: boolean
+    total: number
+  }
 
 /**
  * The open offers of which a person was notified, and those whose chosen time they may still change; the open ones
@@ -66,7 +73,7 @@ export async function listOwnOffers(
   const { rows } = await sql<OwnOfferRow>`
     select ${offerColumns}, interview.type, interview.type_info as "typeInfo", interview.address, interview.link, interview.notes,
       interview.timezone as "timeZone", candidacy.job_id as "jobId", candidacy.job_name as "jobName",
-      candidacy.company_name as company, coalesce(${isRemoved}, false) as "takenDown",
+      candidacy.company_name as company, coalesce(${isRemoved}, false) as "takenDown", ${isPaused} as paused,
       count(*) over ()::integer as total
     from candidacy
     join slot_offer as offer on offer.candidacy_id = candidacy.id

@@ -85,7 +85,8 @@ export async function listOwnSlots(
 }
 
 function presentOwnOffer(offer: OwnOfferRow, { slots, now }: Pick<OfInterview, 'slots' | 'now'>): OwnSlotOffer {
-  const { id, interviewId, processId, jobId, jobName, company, status, wish, keptSlotId, kept, takenDown } = offer
+  const { id, interviewId, processId, jobId, jobName, company, status, wish, keptSlotId, kept, takenDown, paused } =
+    offer
   const { type, typeInfo, address, link, notes, timeZone } = offer
   const free = takenDown ? [] : freeFor(slots, id, now)
   const keptFree = free.find((slot) => status === 'kept' && slot.id === keptSlotId)
@@ -96,7 +97,7 @@ function presentOwnOffer(offer: OwnOfferRow, { slots, now }: Pick<OfInterview, '
   })
   return {
     ...{ id, interviewId, processId, jobId, jobName, company, type, typeInfo, address, link, notes, timeZone },
-    ...{ status, takenDown, wish, may },
+    ...{ status, takenDown, paused, wish, may },
     slots: free.map((slot) => ({ slotId: slot.id, ...presentTimes(slot, timeZone) })),
     kept: keptFree && kept ? { slotId: keptFree.id, until: kept.toISOString() } : null,
   }

@@ -9,7 +9,14 @@ function own(interviewId: string, day: string, rest: Partial<OwnInterview> = {})
   const times = { date: day, startDateTime: `${day}T13:00:00.000Z`, endDateTime: `${day}T13:30:00.000Z`, timeZone }
   return {
     ...{ interviewId, processId: interviewId, jobId: null, jobName: 'Padeiro', company: 'Padaria Aurora', ...meeting },
-    ...{ ...times, status: 'candidate:confirmed', takenDown: false, rescheduled: false, overlaps: false },
+    ...{
+      ...times,
+      status: 'candidate:confirmed',
+      takenDown: false,
+      paused: false,
+      rescheduled: false,
+      overlaps: false,
+    },
     ...{ reason: null, needs: [], needsText: '', may: ['canceled'], ...rest },
   }
 }

@@ -29,9 +29,15 @@ const interview = {
   ...{ status: 'candidate:confirmed', may: ['canceled'], overlaps: false, rescheduled: false },
 } as unknown as OwnInterview
 
-function shown(takenDown: boolean) {
+function shown(takenDown: boolean, changes: Partial<OwnInterview> = {}) {
   const now = '2026-03-10T12:00:00.000Z'
-  const props = { interview: { ...interview, takenDown }, others: undefined, leaving: false, now, action: '/' }
+  const props = {
+    interview: { ...interview, takenDown, ...changes },
+    others: undefined,
+    leaving: false,
+    now,
+    action: '/',
+  }
   const router = createMemoryRouter([{ path: '/', element: createElement(OwnInterviewCard, props) }])
   return renderToStaticMarkup(createElement(RouterProvider, { router }))
 }
@@ -39,6 +45,11 @@ function shown(takenDown: boolean) {
 it('warns who confirmed an interview that its job was taken down', () => {
   expect(shown(true)).toContain(ownInterviews.takenDown)
   expect(shown(false)).not.toContain(ownInterviews.takenDown)
+})
+
+it('says that a paused job changes nothing for who has an interview', () => {
+  expect(shown(false, { paused: true })).toContain(ownInterviews.paused)
+  expect(shown(false)).not.toContain(ownInterviews.paused)
 })
 
 it('leads nobody into messages that are closed while the job is taken down', () => {

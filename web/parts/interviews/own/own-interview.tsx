@@ -52,6 +52,7 @@ export function OwnInterviewCard({ interview, others, leaving, now, action }: Ow
       </p>
       {interview.rescheduled && may.includes('confirmed') && <Notice tone="info">{t('moved')}</Notice>}
       {interview.takenDown && <Notice tone="warn">{t('takenDown')}</Notice>}
+      {interview.paused && may.length > 0 && <Notice tone="info">{t('paused')}</Notice>}
       {interview.overlaps && <Notice tone="warn">{t('overlap')}</Notice>}
       {type === 'live' && <WayDrawing />}
       <OwnFacts interview={interview} />

@@ -10,7 +10,7 @@ const id = 'a'.repeat(24)
 const offer: OwnSlotOffer = {
   ...{ id, interviewId: id, processId: id, jobId: id, jobName: 'Padeiro', company: 'Padaria Aurora', type: 'live' },
   ...{ typeInfo: '', address: 'Rua das Flores, 10', link: '', notes: '', timeZone: 'America/Sao_Paulo' },
-  ...{ status: 'open', takenDown: false, slots: [], kept: null, wish: '', may: ['waiting', 'refused'] },
+  ...{ status: 'open', takenDown: false, paused: false, slots: [], kept: null, wish: '', may: ['waiting', 'refused'] },
 }
 
 /** What a candidate reads of an offer of times. */
@@ -25,6 +25,11 @@ describe('the choice of a time', () => {
     const html = shown()
     expect(html).toContain(ownSlots.none)
     expect(html).toContain(ownSlots.waitSummary)
+  })
+
+  it('goes on while its job is paused, and says so', () => {
+    expect(shown({ paused: true })).toContain(ownSlots.paused)
+    expect(shown()).not.toContain(ownSlots.paused)
   })
 
   it.each(['open', 'waiting', 'kept'] as const)('stands still while its job is taken down: %s', (status) => {

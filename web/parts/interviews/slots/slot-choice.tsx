@@ -25,7 +25,7 @@ type OfferProps = { offer: OwnSlotOffer; now: string; action: string }
 
 /** An interview whose time the candidate chooses. */
 export function SlotChoice({ offer, now, action }: OfferProps) {
-  const { id, company, jobName, status, takenDown, wish, kept, slots, may, timeZone } = offer
+  const { id, company, jobName, status, takenDown, paused, wish, kept, slots, may, timeZone } = offer
   const title = `offer-${id}`
   const keptSlot = slots.find(({ slotId }) => slotId === kept?.slotId)
   const others = slots.filter((slot) => slot !== keptSlot)
@@ -42,6 +42,7 @@ export function SlotChoice({ offer, now, action }: OfferProps) {
         <MeetingFacts meeting={{ ...offer, link: '' }} />
       </ul>
       {takenDown && <Notice tone="info">{t('stopped')}</Notice>}
+      {paused && <Notice tone="info">{t('paused')}</Notice>}
       {!takenDown && status === 'waiting' && <Notice tone="info">{t('waiting')}</Notice>}
       {status === 'waiting' && wish && <p className={classes.words}>{t('yourWish', { wish })}</p>}
       {!takenDown && status !== 'waiting' && slots.length === 0 && <Notice tone="info">{t('none')}</Notice>}

@@ -7,7 +7,7 @@ const id = 'a'.repeat(24)
 const offer: OwnSlotOffer = {
   ...{ id, interviewId: id, processId: id, jobId: id, jobName: 'Padeiro', company: 'Padaria Aurora', type: 'live' },
   ...{ typeInfo: '', address: 'Rua das Flores, 10', link: '', notes: '', timeZone: 'America/Sao_Paulo' },
-  ...{ status: 'open', takenDown: false, slots: [], kept: null, wish: '', may: ['waiting', 'refused'] },
+  ...{ status: 'open', takenDown: false, paused: false, slots: [], kept: null, wish: '', may: ['waiting', 'refused'] },
 }
 const known: Known = {
   ...{ interviews: [], offers: [], invitations: { open: 0, first: null }, hires: [] },
@@ -31,7 +31,14 @@ describe('what waits for a candidate', () => {
     }
     const interview: OwnInterview = {
       ...offer,
-      ...{ ...times, status: 'candidate:confirmed', takenDown: false, rescheduled: false, overlaps: false },
+      ...{
+        ...times,
+        status: 'candidate:confirmed',
+        takenDown: false,
+        paused: false,
+        rescheduled: false,
+        overlaps: false,
+      },
       ...{ reason: null, needs: [], needsText: '', may: ['canceled'] },
     }
     const markOf = (takenDown: boolean) =>
