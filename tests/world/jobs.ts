@@ -115,7 +115,9 @@ export function makeJob(number: number, { random, towns, employer, trade, now }:
     created_at: new Date(approved.getTime() - day),
     modified_at: approved,
   } satisfies Job
-  return fitToRules({ ...job, content: { ...job.content, firstJob: random.chance(0.1) } }, trade, now)
+  // Nobody can ask for experience in a first job.
+  const firstJob = random.chance(0.1) && job.minimum_experience === 0
+  return fitToRules({ ...job, content: { ...job.content, firstJob } }, trade, now)
 }
 
 /** The contract of each kind: CLT, internship, apprenticeship. */

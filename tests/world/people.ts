@@ -1,4 +1,3 @@
-import { internshipLevels } from '@trampolim/marketplace/reference/internship-levels.ts'
 import type { Tables } from '@trampolim/server/platform/database/connect.ts'
 import type { Insertable } from 'kysely'
 import { cpfOf, worldId } from './ids.ts'
@@ -7,6 +6,15 @@ import { addressIn, type readTowns, type Town } from './municipalities.ts'
 import { type Trade, trades } from './occupations.ts'
 import { type Random, weightedPicker } from './random.ts'
 import { firstNames, surnames } from './vocabulary.ts'
+import {
+  beginsAt,
+  type CurriculumKind,
+  careerFocusOf,
+  pastJob,
+  studiesOf,
+  titleOf,
+  tradeOfKind,
+} from './working-lives.ts'
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 export type Candidate = { account: Row<'account'>; professional: Row<'professional'>; curriculum: Row<'curriculum'> }
@@ -14,9 +22,15 @@ export type Candidate = { account: Row<'account'>; professional: Row<'profession
 const day = 86_400_000
 const pickTrade = weightedPicker(trades, (trade) => trade.weight)
 
-export type CurriculumKind = 'professional' | 'internship' | 'apprentice'
+export type { CurriculumKind }
 
-type Making = { random: Random; towns: Awaited<ReturnType<typeof readTowns>>; now: Date }
+type Making = {
+  random: Random
+  towns: Awaited<ReturnType<typeof readTowns>>
+  now: Date
+  /** The trade of a person, where it isn't a random one. */
+  tradeOf?: (number: number) => Trade | undefined
+}
 
 /** Generates people who look for work, each with one curriculum of the kind. */
 export function makeCandidates(
@@ -27,16 +41,22 @@ export function makeCandidates(
   return Array.from({ length: count }, (_, at) => makeCandidate(kind, first + at, making))
 }
 
-function makeCandidate(kind: CurriculumKind, number: number, { random, towns, now }: Making): Candidate {
+function makeCandidate(kind: CurriculumKind, number: number, { random, towns, now, tradeOf }: Making): Candidate {
   const gender = random.chance(0.52) ? 2 : 1
   const given = random.pick(gender === 2 ? firstNames.feminine : firstNames.masculine)
   const name = `${given} ${random.pick(surnames)} ${random.pick(surnames)}`
   const created = new Date(now.getTime() - random.int(3, 400) * day)
-  const trade = pickTrade(random)
+  const drawn = pickTrade(random)
+  const trade = tradeOfKind(tradeOf?.(number) ?? drawn, kind, number)
   const town = towns.pick(random)
   const id = worldId('account', number, created)
   const age =
-    kind === 'apprentice' ? random.int(15, 22) : kind === 'internship' ? random.int(17, 27) : random.int(19, 58)
+    kind === 'apprentice'
+      ? random.int(15, 22)
+      : kind === 'internship'
+        ? random.int(17, 27)
+        : // Lorries may be driven from 21 on.
+          Math.max(random.int(19, 58), trade.licence === 'D' ? 21 : 19, beginsAt(trade) + 1)
   return {
     account: {
       id,
@@ -48,7 +68,7 @@ function makeCandidate(kind: CurriculumKind, number: number, { random, towns, no
       modified_at: created,
     },
     professional: professionalRow({ id, name, gender, number, age, town, random, now, created }),
-    curriculum: curriculumRow({ id, kind, number, trade, age, town, random, now, created }),
+    curriculum: curriculumRow({ id, kind, number, gender, trade, age, town, random, now, created }),
   }
 }
 
@@ -94,13 +114,6 @@ export function disabilityOf(isHandicap: boolean, number: number) {
   return { is_handicap: true, pcd_data: pcdData, found_by_disability: number % 5 < 3 }
 }
 
-const careerFocuses = [
-  'Atendimento ao público',
-  'Liderança de equipe',
-  'Primeiro emprego',
-  'Crescer na minha área',
-] as const
-
 const wishedBenefits = [
   'vale-transporte',
   'vale-refeicao',
@@ -115,6 +128,7 @@ function curriculumRow(of: {
   id: string
   kind: CurriculumKind
   number: number
+  gender: number
   trade: Trade
   age: number
   town: Town
@@ -122,38 +136,38 @@ function curriculumRow(of: {
   now: Date
   created: Date
 }): Row<'curriculum'> {
-  const { id, kind, number, trade, age, town, random, now, created } = of
-  const years = kind === 'professional' ? Math.min(age - 18, random.int(0, 12)) : 0
+  const { id, kind, number, gender, trade, age, town, random, now, created } = of
+  const years = kind === 'professional' ? Math.min(age - beginsAt(trade), random.int(0, 12)) : 0
+  const past = years > 0 ? lastJob(trade, { years, gender, now }) : null
+  const { schoolLevel, status, formations, internshipCourses } = studiesOf({
+    kind,
+    trade,
+    number,
+    age,
+    townId: town.id,
+  })
   const scale = kind === 'professional' ? 1 : 0.6
   return {
     id: worldId('curriculum', number, created),
     professional_id: id,
     cv_type: kind,
     searching_job: random.chance(0.9),
-    objective: `Quero trabalhar como ${trade.names[0]?.toLowerCase()} e crescer na área.`,
-    occupations: [{ cbo: trade.cbo, yearsOfExperience: Math.min(5, Math.ceil(years / 2)) }],
-    experiences: years > 0 ? [experienceOf(trade, years, now)] : [],
-    formations: [
-      {
-        schoolLevel: trade.schooling,
-        nameOfInstitution: 'Escola Estadual Monteiro Lobato',
-        course: 'Formação geral',
-        courseStatus: kind === 'professional' ? 2 : 1,
-        ...(kind === 'professional' ? {} : { coursePeriod: 2, courseShift: 1 }),
-      },
-    ],
-    internship_courses: kind === 'internship' ? [courseOf({ trade, number, town })] : [],
+    objective: `Quero trabalhar como ${titleOf(trade, gender).toLowerCase()} e crescer na área.`,
+    occupations: [{ cbo: trade.cbo, yearsOfExperience: past?.yearsOfExperience ?? 0 }],
+    experiences: past ? [past.experience] : [],
+    formations,
+    internship_courses: internshipCourses,
     languages: random.chance(0.15) ? [{ language: 'ingles', level: random.pick([1, 2, 3]) }] : [],
     technologies: (trade.technologies ?? []).map((technology) => ({ technology, yearsOfExperience: 2 })),
-    driver_licence: trade.licence && number % 4 < 3 ? [trade.licence] : [],
-    school_level: trade.schooling,
+    driver_licence: kind === 'professional' && trade.licence && number % 4 < 3 ? [trade.licence] : [],
+    school_level: schoolLevel,
     visibility: number % 13 === 5 ? 'limited' : 'free',
     content: {
-      schoolLevelStatus: 2,
+      schoolLevelStatus: status,
       ...(number % 4 !== 3 && {
         benefits: [0, 1, 2].map((at) => wishedBenefits[(number + at * at) % wishedBenefits.length] as string),
       }),
-      ...(number % 3 === 0 && { careerFocus: careerFocuses[(number / 3) % careerFocuses.length] as string }),
+      ...(number % 3 === 0 && { careerFocus: careerFocusOf(number / 3, years) }),
       ...(kind === 'apprentice' && {
         apprenticeCourses: [coursesOf(trade).apprentice],
         isInHighSchool: age < 18,
@@ -167,27 +181,11 @@ function curriculumRow(of: {
   }
 }
 
-/** The course of a student; every fifth studies something else than their trade. */
-function courseOf({ trade, number, town }: { trade: Trade; number: number; town: Town }) {
-  return {
-    schoolLevel: internshipLevels.has(trade.schooling) ? trade.schooling : 'BACHELOR_NORMAL',
-    course: number % 5 === 4 ? 'Direito' : coursesOf(trade).intern,
-    institutionCityState: town.id,
-    nameOfInstitution: 'Universidade Monteiro Lobato',
-    coursePeriod: (number % 8) + 1,
-    courseShift: (number % 4) + 1,
-    imRegisteredInThisCourse: true,
-  }
-}
-
-function experienceOf(trade: Trade, years: number, now: Date) {
+function lastJob(trade: Trade, { years, gender, now }: { years: number; gender: number; now: Date }) {
   const year = now.getUTCFullYear()
-  return {
-    companyName: 'Comércio São Jorge',
-    occupation: trade.names[0] ?? 'Auxiliar',
-    startDate: `${year - years}-03`,
-    exitDate: `${year - 1}-11`,
-    isCurrentJob: false,
-    description: trade.does,
-  }
+  const [start, exit] = [
+    { year: year - years, month: 3 },
+    { year: year - 1, month: 11 },
+  ] as const
+  return pastJob(trade, { gender, companyName: 'Comércio São Jorge', start, exit })
 }

@@ -35,7 +35,7 @@ export function anasCurriculums(ana: string, now: Date): Row<'curriculum'>[] {
         {
           companyName: 'Doceria Jabuticaba',
           occupation: 'Auxiliar de confeitaria',
-          startDate: '2023-02',
+          startDate: '2022-02',
           exitDate: '2025-11',
           isCurrentJob: false,
           description: 'Preparo de massas e recheios, decoração de bolos e atendimento nas encomendas.',
