@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isInForce } from '../organizations/queries.ts'
 import type { Tx } from '../platform/house.ts'
 import { countsAsApproved } from '../profiles/standing.ts'
+import { ownJobName } from '../selection/queries.ts'
 
 /** A message with the data that a letter about it needs. */
 export type SentMessage = {
@@ -28,7 +29,7 @@ export async function findSent(tx: Tx, messageId: string): Promise<SentMessage |
   const { rows } = await sql<SentMessage>`
     select thread.id as "threadId", message.number, thread.last_number as "lastNumber", thread.answered_to as "answeredTo",
       message.by_candidate as "byCandidate", thread.organization_id as "organizationId", thread.job_id as "jobId",
-      job.created_by as "createdBy", candidacy.job_name as "jobName",
+      job.created_by as "createdBy", case when message.by_candidate then ${ownJobName} else candidacy.job_name end as "jobName",
       case when not coalesce(job.hide_contracting_company_name, false) then candidacy.company_name end as company,
       thread.professional_id as "candidateId", professional.name as candidate
     from message

@@ -2,7 +2,7 @@ import type { ReviewDecision, ReviewSubject } from '@trampolim/marketplace/revie
 import { sql } from 'kysely'
 import type { Tx } from '../platform/house.ts'
 import { countsAsApproved } from '../profiles/standing.ts'
-import { isHired } from '../selection/queries.ts'
+import { isHired, ownJobName } from '../selection/queries.ts'
 
 /** A candidacy with the people who may be notified about it. */
 export async function findCandidacy(tx: Tx, candidacyId: string) {
@@ -20,6 +20,7 @@ export async function findCandidacies(tx: Tx, candidacyIds: readonly string[]) {
       'candidacy.professional_id as professionalId',
       'candidacy.job_id as jobId',
       'candidacy.job_name as jobName',
+      ownJobName.as('ownJobName'),
       'candidacy.step',
       'candidacy.hidden',
       'candidacy.origin',
@@ -45,6 +46,7 @@ export async function findInvitation(tx: Tx, invitationId: string) {
       'invitation.professional_id as professionalId',
       'invitation.job_id as jobId',
       'invitation.job_name as jobName',
+      sql<string>`coalesce(job.job_name, invitation.job_name)`.as('ownJobName'),
       'invitation.status',
       'candidacy.id as candidacyId',
       'job.organization_id as organizationId',

@@ -63,7 +63,7 @@ export const notificationListeners: readonly Listener[] = [
     if (!candidacy?.organizationId || candidacy.hidden || candidacy.step === 'discarded') return
     // An accepted invitation has a notification of its own.
     if (candidacy.origin === 'invited') return
-    const { candidacyId, jobId, jobName, organizationId } = candidacy
+    const { candidacyId, jobId, ownJobName: jobName, organizationId } = candidacy
     const accountIds = await recruitersOf(tx, { organizationId, selecting: true })
     await tell(tx, { kind: 'application', variant: 'received', accountIds, candidacyId, jobId, jobName }, house)
   }),
@@ -89,7 +89,7 @@ export const notificationListeners: readonly Listener[] = [
   listen('invitation.answered', 'notify.invitation-answer', async (tx, { payload: { invitationId } }, house) => {
     const invitation = await findInvitation(tx, invitationId)
     if (!invitation?.organizationId) return
-    const { organizationId, jobId, jobName, status, candidacyId } = invitation
+    const { organizationId, jobId, ownJobName: jobName, status, candidacyId } = invitation
     const accountIds = await recruitersOf(tx, { organizationId, selecting: true })
     const variant = status === 'invite:confirmed' ? 'accepted' : 'refused'
     const who = variant === 'accepted' && candidacyId ? { candidacyId } : {}
@@ -249,7 +249,7 @@ function tellInterviewed(
 type InterviewAnswered = { news: InterviewNews | SlotNews; variant: VariantOf<'interviewAnswer'> }
 
 async function tellInterviewers(tx: Tx, { news, variant }: InterviewAnswered, house: House) {
-  const { organizationId, candidacyId, jobId, jobName } = news
+  const { organizationId, candidacyId, jobId, ownJobName: jobName } = news
   if (!organizationId) return
   const accountIds = await recruitersOf(tx, { organizationId, selecting: true })
   await tell(tx, { kind: 'interviewAnswer', variant, accountIds, candidacyId, jobId, jobName }, house)
@@ -258,7 +258,7 @@ async function tellInterviewers(tx: Tx, { news, variant }: InterviewAnswered, ho
 type HireAnswered = { news: HireNews; variant: VariantOf<'hireAnswer'> }
 
 async function tellHiring(tx: Tx, { news, variant }: HireAnswered, house: House) {
-  const { organizationId, candidacyId, jobId, jobName } = news
+  const { organizationId, candidacyId, jobId, ownJobName: jobName } = news
   if (!organizationId) return
   const accountIds = await recruitersOf(tx, { organizationId, selecting: true })
   await tell(tx, { kind: 'hireAnswer', variant, accountIds, candidacyId, jobId, jobName }, house)

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countsAsApproved, isTakenDown } from '../profiles/standing.ts'
-import { hasWithdrawn, isRemoved } from './queries.ts'
+import { hasWithdrawn, isRemoved, ownJobName } from './queries.ts'
 
 /** The data about a candidacy, its job and the people on both sides that letters and notifications contain. */
 export type CandidacyNews = {
   candidacyId: string
   jobId: string | null
   jobName: string
+  /** The job's name as its recruiters wrote it last, which candidates read only once it is approved. */
+  ownJobName: string
   company: string | null
   forClient: boolean
   organizationId: string | null
@@ -41,6 +43,7 @@ const hasMessages = sql`(
 /** The columns of `CandidacyNews` among what `joinCandidacy` joins. */
 export const candidacyNews = sql`
   candidacy.id as "candidacyId", candidacy.job_id as "jobId", candidacy.job_name as "jobName",
+  ${ownJobName} as "ownJobName",
   candidacy.company_name as company, candidacy.for_client as "forClient", job.organization_id as "organizationId",
   candidacy.professional_id as "professionalId", professional.name as "candidateName",
   account.email as "candidateEmail", coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",

@@ -19,6 +19,9 @@ export const isRemoved = sql<boolean>`(
   job.status = 'job:blocked' or job.taken_down_at is not null and job.status <> 'job:closed'
 )`
 
+/** A job's name as its recruiters wrote it last; of a deleted one, that of the candidacy. */
+export const ownJobName = sql<string>`coalesce(job.job_name, candidacy.job_name)`
+
 /** Whether the company has paused the job and may resume it; false for none. */
 export const isPaused = sql<boolean>`coalesce(job.status = 'job:disabled' and job.taken_down_at is null, false)`
 

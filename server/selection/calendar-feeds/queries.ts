@@ -1,8 +1,9 @@
 import { unsuccessfulStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
 import { hashToken } from '../../platform/tokens.ts'
 import type { CandidatesInterview, MeetingRow } from '../interviews/queries.ts'
+import { ownJobName } from '../queries.ts'
 
 export async function findFeed(database: Database, accountId: string) {
   return database
@@ -58,10 +59,10 @@ export type FeedRow = MeetingRow &
     candidateName: string
   }
 
-const columns = sql`
+const columns = (jobName: RawBuilder<string>) => sql`
   each.id, each.start_at as start, each.end_at as "end", each.sequence, each.status, interview.type,
   interview.type_info as "typeInfo", interview.address, interview.link, interview.notes, interview.timezone as "timeZone",
-  candidacy.job_name as "jobName", candidacy.company_name as company, candidacy.candidate_name as "candidateName"
+  ${jobName} as "jobName", candidacy.company_name as company, candidacy.candidate_name as "candidateName"
 `
 const stands = ({ from, to }: Span) => sql`
   each.start_at >= ${from} and each.start_at < ${to} and each.status <> all(${unsuccessfulStatuses}::text[])
@@ -74,7 +75,7 @@ export async function listOfCandidate(
   { accountId, ...span }: { accountId: string } & Span,
 ): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
-    select ${columns} from candidacy
+    select ${columns(sql`candidacy.job_name`)} from candidacy
     join interview_candidate as each on each.candidacy_id = candidacy.id
     join interview on interview.id = each.interview_id
     where candidacy.professional_id = ${accountId} and each.told_at is not null and ${stands(span)}
@@ -88,9 +89,10 @@ export async function listOfRecruiter(
   { accountId, organizationId, ...span }: { accountId: string; organizationId: string } & Span,
 ): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
-    select ${columns} from interview_candidate as each
+    select ${columns(ownJobName)} from interview_candidate as each
     join interview on interview.id = each.interview_id
     join candidacy on candidacy.id = each.candidacy_id
+    left join job on job.id = candidacy.job_id
     where each.made_by = ${accountId} and each.organization_id = ${organizationId} and not candidacy.hidden
       and ${stands(span)}
   `.execute(database)

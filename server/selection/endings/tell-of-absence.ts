@@ -71,7 +71,7 @@ async function writeOfInterviews(tx: Tx, { absence, house, secret }: Writing, in
     return event || isWanted ? [{ news, recruiter, event: event || undefined }] : []
   })
   const letters = told.map(({ news, recruiter, event }) => {
-    const { jobName, jobId, cvId, candidateName } = news
+    const { ownJobName: jobName, jobId, cvId, candidateName } = news
     const values = {
       ...{ name: firstName(recruiter.name), candidate: isBack ? candidateName : null, jobName, jobId, cvId },
       ...{ when: speakTimes(news), answer: absence, reason: null, needs: false, event },
@@ -96,7 +96,7 @@ async function writeOfHires(tx: Tx, { absence, house, secret }: Writing, hires: 
   const wanting = await whoWants(tx, 'hireAnswer', hires)
   const letters = hires.flatMap((news) => {
     const recruiter = recruiterOf(news)
-    const { jobName, jobId, cvId, candidateName } = news
+    const { ownJobName: jobName, jobId, cvId, candidateName } = news
     if (!recruiter || !jobId || !wanting.has(recruiter.id)) return []
     const candidate = absence === 'shown' ? candidateName : null
     const values = {

@@ -25,10 +25,18 @@ type Answered = {
 }
 
 async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
-  const { recruiterId, recruiterEmail, recruiterName, candidateName, jobName, jobId, cvId, reason, withdrew } = news
+  const { recruiterId, recruiterEmail, recruiterName, candidateName, jobId, cvId, reason, withdrew } = news
   if (!recruiterId || !recruiterEmail || !jobId || !(await wants(tx, 'hireAnswer', recruiterId))) return
   const values = {
-    ...{ name: firstName(recruiterName ?? ''), candidate: candidateName, jobName, jobId, cvId, answer, withdrew },
+    ...{
+      name: firstName(recruiterName ?? ''),
+      candidate: candidateName,
+      jobName: news.ownJobName,
+      jobId,
+      cvId,
+      answer,
+      withdrew,
+    },
     reason: answer !== 'accepted' && reason ? hireReasonText[reason] : null,
   }
   await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'hire-answered', values })

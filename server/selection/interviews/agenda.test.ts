@@ -49,4 +49,25 @@ describe('the interviews of a recruiter’s agenda', async () => {
     expect((await besides()).needing).not.toContain(ofAna.interviewId)
     expect(await recruiters(bruno).listAgenda({})).toMatchObject({ besides: null })
   })
+
+  it('name a job as its recruiters wrote it last, while its candidates read the name that they applied to', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const ana = await placed(jobId)
+    const { interviewId: id } = await recruiters(bruno).scheduleInterview({
+      ...{ jobId, candidates: [ana.processId] },
+      ...terms,
+    })
+    await attend(told)
+    await house.database.updateTable('job').set({ job_name: 'Vendedor com outro nome' }).execute()
+    const [listed] = (await recruiters(bruno).listAgenda({})).items
+    expect(listed?.jobName).toBe('Vendedor com outro nome')
+    const own = await candidates(ana).readOwnInterview({ id })
+    expect(own.jobName).toBe('Vendedor de loja')
+    await candidates(ana).answerInterview({ id, start: own.startDateTime, answer: 'confirmed' })
+    await attend()
+    const letters = house.letters.map(({ to, subject }) => [to, subject].join(' '))
+    expect(letters.filter((each) => each.startsWith(bruno.email)).at(-1)).toContain('Vendedor com outro nome')
+    expect(letters.filter((each) => !each.startsWith(bruno.email)).join()).not.toContain('outro nome')
+  })
 })

@@ -24,6 +24,9 @@ type Facts = {
   candidateEmail: string
 }
 
+/** The same for the recruiter who set it, with the job's name as its recruiters wrote it last. */
+type RecruitersFacts = Facts & { ownJobName: string; recruiter: { name: string; email: string } }
+
 /** Reminders one day and two hours before, in minutes. */
 export const alarms = [24 * 60, 2 * 60]
 
@@ -58,10 +61,10 @@ export function eventOf(
 
 /** The same for the calendar of the recruiter who set it; it contains only first names, like their calendar address. */
 export function recruitersEventOf(
-  facts: Facts & { recruiter: { name: string; email: string } },
+  facts: RecruitersFacts,
   { method, house }: { method: CalendarEvent['method']; house: Pick<House, 'configuration' | 'now'> },
 ): CalendarEvent {
-  const { id, jobName, candidateName, recruiter } = facts
+  const { id, ownJobName: jobName, candidateName, recruiter } = facts
   return {
     ...eventOf(facts, { method, house }),
     uid: uidOf(`${id}-r`, house),
@@ -72,11 +75,8 @@ export function recruitersEventOf(
 }
 
 /** The event that takes an interview out of its recruiter's calendar, without the person, who isn't there any more. */
-export function absentEventOf(
-  facts: Facts & { recruiter: { name: string; email: string } },
-  house: Pick<House, 'configuration' | 'now'>,
-): CalendarEvent {
+export function absentEventOf(facts: RecruitersFacts, house: Pick<House, 'configuration' | 'now'>): CalendarEvent {
   const without = { ...facts, candidateName: '', candidateEmail: '', typeInfo: '', notes: '' }
-  const title = t('title', { jobName: facts.jobName })
+  const title = t('title', { jobName: facts.ownJobName })
   return { ...recruitersEventOf(without, { method: 'CANCEL', house }), title }
 }

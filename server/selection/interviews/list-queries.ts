@@ -1,7 +1,7 @@
 import { aheadStatuses, type InterviewStatus, isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
-import { hasWithdrawn, isPaused, isRemoved } from '../queries.ts'
+import { hasWithdrawn, isPaused, isRemoved, ownJobName } from '../queries.ts'
 import { type CandidatesInterview, type MeetingRow, seatColumns } from './queries.ts'
 
 const meetingColumns = sql`
@@ -52,7 +52,7 @@ export async function findInterviews<Asked extends Pick<Group, 'interviewId' | '
     `.execute(database),
     sql<SeatRow>`
       select ${seatColumns}, coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
-        candidacy.professional_id as "candidateId", professional.name, candidacy.job_name as "jobName",
+        candidacy.professional_id as "candidateId", professional.name, ${ownJobName} as "jobName",
         (candidacy.step = 'discarded' or candidacy.outcome is not null or job.id is null or job.status = 'job:closed'
           or ${isRemoved}) as closed, coalesce(${isRemoved}, false) as "takenDown"
       from interview_candidate as each

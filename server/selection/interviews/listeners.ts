@@ -67,7 +67,7 @@ type Writing = Answered & { owner: CalendarOwner; method: CalendarEvent['method'
 /** Writes to a recruiter who wants such letters, and to any whose calendar still has what is over. */
 async function writeTo(tx: Tx, { id, news, answer, house, owner, method }: Writing): Promise<boolean> {
   if (method !== 'CANCEL' && !(await wants(tx, 'interviewAnswer', owner.id))) return false
-  const { candidateName, jobName, jobId, cvId, reason, needs, withdrew, maySet } = news
+  const { candidateName, ownJobName: jobName, jobId, cvId, reason, needs, withdrew, maySet } = news
   const isOwn = answer === 'refused' || answer === 'canceled'
   const values = {
     ...{ name: firstName(owner.name), candidate: candidateName, jobName, jobId, cvId, answer },

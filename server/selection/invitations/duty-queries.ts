@@ -84,6 +84,8 @@ export type InvitationNews = {
   jobId: string | null
   jobOpen: boolean
   jobName: string
+  /** The job's name as its recruiters wrote it last. */
+  ownJobName: string
   company: string | null
   forClient: boolean
   professionalId: string
@@ -104,7 +106,7 @@ export async function findNews(tx: Tx, invitationId: string): Promise<Invitation
     select invitation.ended_at is null as open, invitation.status, invitation.told_at as told, invitation.due_at as due,
       invitation.reason,
       invitation.job_id as "jobId", coalesce(job.status = 'job:approved', false) as "jobOpen",
-      invitation.job_name as "jobName", invitation.company_name as company, invitation.for_client as "forClient",
+      invitation.job_name as "jobName", coalesce(job.job_name, invitation.job_name) as "ownJobName", invitation.company_name as company, invitation.for_client as "forClient",
       invitation.professional_id as "professionalId", professional.name as "candidateName", account.email as "candidateEmail",
       coalesce(curriculum.visibility = 'free', false) or candidacy.id is not null as named,
       case when invitation.status = 'invite:confirmed' then coalesce(candidacy.curriculum_id, candidacy.id) end as "cvId",

@@ -47,7 +47,7 @@ export const invitationListeners = [
       const news = await findNews(tx, payload.invitationId)
       if (!news?.recruiterEmail || !news.recruiterId || !news.jobId) return
       if (!(await wants(tx, 'invitationAnswer', news.recruiterId))) return
-      const { recruiterName, recruiterEmail, candidateName, named, jobName, jobId, cvId, reason } = news
+      const { recruiterName, recruiterEmail, candidateName, named, ownJobName: jobName, jobId, cvId, reason } = news
       const values = {
         ...{ name: firstName(recruiterName ?? ''), candidate: named ? candidateName : null, jobName, jobId, cvId },
         reason: reason && invitationReason[reason],

@@ -23,7 +23,7 @@ function ofCandidate({ candidateName, jobName, company, forClient }: SlotNews) {
 type Answered = { id: string; news: SlotNews; answer: 'waiting' | 'refused' | 'timeout'; secret: Keyring }
 
 async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
-  const { recruiterId, recruiterEmail, recruiterName, candidateName, jobName, jobId, wish, reason } = news
+  const { recruiterId, recruiterEmail, recruiterName, candidateName, ownJobName: jobName, jobId, wish, reason } = news
   if (!recruiterId || !recruiterEmail || !jobId || !(await wants(tx, 'interviewAnswer', recruiterId))) return
   const values = {
     ...{ name: firstName(recruiterName ?? ''), candidate: candidateName, jobName, answer, wish },
