@@ -131,6 +131,7 @@ export const search = {
   startTitle: 'O que você procura?',
   startRecent: 'Vagas mais recentes',
   startNear: 'Vagas mais recentes em {{place}}',
+  startNearFirst: 'Mais recentes: {{place}} e Brasil',
   startFitting: 'Vagas perto de você',
   startSearches: 'Mais procuradas',
   recentSearches: 'Suas buscas recentes',

@@ -97,7 +97,7 @@ test('the searches of this browser are offered, and forgotten when asked to', as
   await open(page, '/search')
   const own = page.getByRole('region', { name: search.recentSearches })
   await expect(own.getByRole('link', { name: 'Vendedor em Campinas, SP' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: search.startNear.replace('{{place}}', 'Campinas, SP') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^(?:Vagas m|M)ais recentes.*Campinas, SP/ })).toBeVisible()
   await own.getByRole('button', { name: search.forgetRecent }).click()
   await expect(own).toHaveCount(0)
   await page.reload()
@@ -118,7 +118,7 @@ for (const [device, viewport] of Object.entries({ phone: screens.phone, desk: sc
       .replace(/^.* · /, '')
     await open(page, `/search?location=${encodeURIComponent(place)}`)
     await open(page, '/search')
-    await expect(page.getByRole('heading', { name: search.startNear.replace('{{place}}', place) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: new RegExp(`^(?:Vagas m|M)ais recentes.*${place}`) })).toBeVisible()
     await expectNothingToMove(page)
   })
 }

@@ -20,6 +20,12 @@ type NearJobsProps = {
   now: string
 }
 
+/** As many jobs as the newest ones, whose room they take: first those nearby, then others of the country. */
+export function filledUp(near: readonly Card[], recent: readonly Card[]): Card[] {
+  const others = recent.filter(({ id }) => near.every((job) => job.id !== id))
+  return [...near, ...others.slice(0, Math.max(0, recent.length - near.length))]
+}
+
 /**
  * The newest jobs nearby: in the place of this browser's last search; otherwise near the home in the person's
  * curriculum; otherwise in the whole country.
@@ -38,7 +44,7 @@ export function NearJobs({ fitting, recent, now }: NearJobsProps) {
   const found = place && near.data?.outcome.state === 'found' ? near.data.outcome.result.items.slice(0, most) : []
   const [title, shown] =
     place && found.length > 0
-      ? [t('startNear', { place }), found]
+      ? [t(found.length < recent.length ? 'startNearFirst' : 'startNear', { place }), filledUp(found, recent)]
       : fitting.length > 0
         ? [t('startFitting'), fitting]
         : [t('startRecent'), recent]
