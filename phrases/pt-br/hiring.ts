@@ -103,6 +103,8 @@ export const hiringCandidate = {
     acceptedDeleted:
       'Você aceitou. A empresa excluiu esta vaga, e isso não muda a sua contratação. As mensagens terminaram: se tiver dúvida sobre o primeiro dia, fale direto com a empresa.',
     rejected: 'Você recusou esta contratação.',
+    rejectedOpen:
+      'Você recusou esta contratação e continua finalista: a empresa pode enviar outra. Se não quer mais esta vaga, é só desistir.',
     canceledByYou: 'Você cancelou esta contratação.',
     canceled: 'A empresa cancelou esta contratação.',
     canceledDeleted:

@@ -48,6 +48,7 @@ export const messages = {
     log: 'Mensagens com {{name}}',
     none: {
       candidate: 'Ninguém escreveu ainda. Apresente-se ou tire uma dúvida sobre a vaga.',
+      closed: 'Ninguém escreveu nesta conversa.',
       recruiter: 'Ninguém escreveu ainda. A pessoa recebe sua mensagem aqui no Trampolim.',
     },
     job: 'Ver vaga',

@@ -105,3 +105,9 @@ it('says that a message expired, and promises no other one once the job ended or
   expect(away).toContain(hiringCandidate.status.expiredAway)
   for (const html of [closed, away]) expect(html).not.toContain('pode enviar outra')
 })
+
+it('says what comes next to who refused, as long as the job goes on', () => {
+  expect(shown({ status: 'rejected', ends: null }, 'open')).toContain(hiringCandidate.status.rejectedOpen)
+  for (const standing of ['closed', 'removed', null] as const)
+    expect(shown({ status: 'rejected', ends: null }, standing)).not.toContain(hiringCandidate.status.rejectedOpen)
+})

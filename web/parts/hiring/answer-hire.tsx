@@ -86,6 +86,8 @@ function hireStatusText({ status, ends, endedBy }: HiringMessage, standing: Answ
   if (standing === null && (status === 'accepted' || (status === 'canceled' && endedBy === 'automation')))
     return t(`status.${status}Deleted`)
   if (status === 'pending') return t('status.pending', { date: ends ? lastDayText(ends) : '' })
+  if (status === 'rejected' && standing !== null && standing !== 'closed' && standing !== 'removed')
+    return t('status.rejectedOpen')
   if (status === 'canceled' && endedBy === 'candidate') return t('status.canceledByYou')
   return t(`status.${status}`)
 }

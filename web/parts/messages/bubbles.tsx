@@ -21,7 +21,7 @@ type BubblesProps = {
 
 /** The messages of a thread, scrolled to the latest; older ones are loaded when the reader scrolls up, or by a link. */
 export function Bubbles({ thread, waiting, onDone, onSent, onEdit }: BubblesProps) {
-  const { here, title, side, isLatest } = thread
+  const { here, title, side, closed, isLatest } = thread
   const { bubbles, older, isLoading, sentinel, add } = useOlder(thread)
   const isDone = useCallback(
     (clientId: string, sent: Bubble | null) => {
@@ -45,7 +45,9 @@ export function Bubbles({ thread, waiting, onDone, onSent, onEdit }: BubblesProp
             )}
           </p>
         )}
-        {bubbles.length === 0 && waiting.length === 0 && <p className={classes.none}>{t(`thread.none.${side}`)}</p>}
+        {bubbles.length === 0 && waiting.length === 0 && (
+          <p className={classes.none}>{t(`thread.none.${closed ? 'closed' : side}`)}</p>
+        )}
         <ol>
           {bubbles.map((bubble, at) => (
             <Message key={bubble.number} bubble={bubble} before={bubbles[at - 1]} after={bubbles[at + 1]} />

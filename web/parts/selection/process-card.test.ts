@@ -21,6 +21,19 @@ function shown(changes: Partial<SelectiveProcess>) {
   return renderToString(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }))
 }
 
+it('dates a step by when it was reached, not by what happened at it', () => {
+  const at = (type: string, day: number) => ({
+    ...{ type, step: 'finalists' as const, happened: `2026-03-${day}T15:00:00.000Z`, feedback: null },
+  })
+  const html = shown({
+    ...{ jobId: 'b'.repeat(24), jobStatus: 'job:approved', standing: 'open', step: 'finalists' },
+    ...{ status: 'candidate:finalist', history: [at('moved', 12), at('hire_offered', 13), at('hire_rejected', 15)] },
+  })
+  const [line = ''] = html.split(selection.history)
+  expect(line).toContain('2026-03-12')
+  expect(line).not.toMatch(/2026-03-1[35]/)
+})
+
 it('says that the company deleted the job, and what that means, to who was in its selection', () => {
   const html = shown({})
   expect(html).toContain(selection.now.deleted)

@@ -1,4 +1,5 @@
 import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
+import type { CandidacyEntry } from '@trampolim/marketplace/selection/history.ts'
 import { hiringCandidate } from '@trampolim/phrases/pt-br/hiring.ts'
 import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
@@ -139,11 +140,20 @@ export function ProcessCard({ process, brief, meets, level = 2, hireAt, keptAt, 
   )
 }
 
+/** The entries by which a step is reached; the others, such as an answer to a hiring message, only name the one it is at. */
+const reaches: ReadonlySet<string> = new Set<CandidacyEntry>([
+  'applied_again',
+  'invited',
+  'moved',
+  'moved_back',
+  'undone',
+])
+
 /** When each step was last reached. */
 function daysOf({ applied, history }: SelectiveProcess) {
   const moments = [
     ['curriculums', applied] as const,
-    ...history.map(({ step, happened }) => [step ?? '', happened] as const),
+    ...history.flatMap(({ type, step, happened }) => (step && reaches.has(type) ? [[step, happened] as const] : [])),
   ]
   return new Map(
     moments.map(([step, moment]) => [

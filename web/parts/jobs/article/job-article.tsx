@@ -40,7 +40,9 @@ export function JobArticle({ job, level = 1, children, actions, aside, address }
   const Name = `h${level}` as const
   const Title = `h${level + 1}` as 'h2' | 'h3'
   const isWhole = level === 1
-  const share = address && <ShareJob job={job} address={address} />
+  // Nobody else can read a job that is over or taken down.
+  const isReadByAll = job.standing !== 'closed' && job.standing !== 'removed'
+  const share = address && isReadByAll && <ShareJob job={job} address={address} />
   const given = actions === undefined ? <JobActions job={job} applying={Boolean(children)} /> : actions
   return (
     <article className={classNames(classes.article, isWhole && classes.whole)}>
