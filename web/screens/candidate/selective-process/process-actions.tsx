@@ -18,7 +18,7 @@ type ProcessActionsProps = {
 
 /**
  * Messages, and withdrawing after a confirmation, during the selection; applying again after a withdrawal while the job
- * is open; once the job was deleted, the search for similar jobs for whoever wasn't hired.
+ * is open; once it is over for them, the search for similar jobs.
  */
 export function ProcessActions({ process, here, onLeave }: ProcessActionsProps) {
   const { jobId, jobName, jobStatus, step, withdrawn, processId, hasReceipt } = process
@@ -35,7 +35,7 @@ export function ProcessActions({ process, here, onLeave }: ProcessActionsProps) 
       </>
     )
   }
-  if (step === 'discarded' && !jobId) {
+  if (step === 'discarded') {
     return (
       <>
         <SearchAlike jobName={jobName} />
@@ -43,7 +43,7 @@ export function ProcessActions({ process, here, onLeave }: ProcessActionsProps) 
       </>
     )
   }
-  if (step === 'discarded' || !jobId) return receipt || null
+  if (!jobId) return receipt || null
   return (
     <>
       <ButtonLink to={href('/messages/:jobId', { jobId })}>{t('messages')}</ButtonLink>

@@ -5,7 +5,7 @@ import { href } from '../../../platform/href.ts'
 
 const t = speak(selection)
 
-/** Leads to jobs like one that was deleted. */
+/** Leads to jobs like one for which somebody isn't in the selection any more. */
 export function SearchAlike({ jobName }: { jobName: string }) {
   return (
     <ButtonLink to={href('/search', {}, { occupation: jobName })} aria-label={t('searchAlikeOf', { job: jobName })}>
