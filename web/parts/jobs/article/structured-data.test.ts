@@ -166,6 +166,7 @@ it('never presents an agency as the company that hires', () => {
   const published = posting({ client: { description: 'Uma rede.', branchOfActivity: null } })
   expect(published.hiringOrganization).toBe('confidential')
   expect(published.identifier).toMatchObject({ name: 'confidential' })
+  expect(published.description).toMatch(/A vaga é em outra empresa.*Uma rede\./)
 })
 
 it('says that a remote job is done from home alone, in Brazil or in the states that it takes people from', () => {

@@ -133,8 +133,9 @@ function baseSalary({ salary }: JobDetails) {
 
 /** The complete text of the job's page, in its order, as HTML. */
 export function descriptionOf({ jobDescription, responsibilities }: JobDetails, view: JobView): string {
-  const texts = new Set([jobDescription, responsibilities, ...view.experience, view.pcdText, ...view.additional])
-  const paragraphs = [...texts]
+  const { experience, pcdText, additional, client } = view
+  const texts = [jobDescription, responsibilities, ...experience, pcdText, ...additional, ...(client?.text ?? [])]
+  const paragraphs = [...new Set(texts)]
     .filter((text): text is string => Boolean(text))
     .map((text) => `<p>${escapeHtml(text)}</p>`)
   const facts = [...view.facts, ...view.requirements].filter(({ value }) => value !== '')
