@@ -10,6 +10,7 @@ const towns = [
   'São José dos Pinhais, PR',
   'Boa Vista, RR',
   'Pindamonhangaba, SP',
+  'Itapecerica da Serra, SP',
 ].map((label, id) => {
   const [name = '', state = ''] = label.split(', ')
   const town: Town = { id, name, state: state as Town['state'], population: 400_000 - id, latitude: 0, longitude: 0 }
@@ -21,6 +22,8 @@ it.each([
   ['d caxias', ['Duque de Caxias']],
   ['s j pinhais', ['São José dos Pinhais']],
   ['boavista', ['Boa Vista']],
+  ['itapec da serra', ['Itapecerica da Serra']],
+  ['itapec', []],
   ['horizonte', []],
   ['belo horizonte', []],
   ['a caixa', []],

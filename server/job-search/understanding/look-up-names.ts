@@ -6,12 +6,12 @@ import { keysOfPhrase } from '@trampolim/marketplace/search/company-names.ts'
 import { townNames } from '@trampolim/marketplace/search/places/nicknamed.ts'
 import type { District, Town } from '@trampolim/marketplace/search/places/place.ts'
 import { regionOf } from '@trampolim/marketplace/search/places/regions.ts'
-import { withElision, writtenOut } from '@trampolim/marketplace/search/places/written-out.ts'
+import { otherSaints, withElision, writtenOut } from '@trampolim/marketplace/search/places/written-out.ts'
 import type { Names } from '@trampolim/marketplace/search/reading/reading.ts'
 import type { NamedOccupation } from '@trampolim/marketplace/search/reading/spans.ts'
 import { isLongName, runsOf, type TypedSearch, typedWords } from '@trampolim/marketplace/search/reading/typed-words.ts'
 import type { Database } from '../../platform/house.ts'
-import { largeTowns, townsShortened } from './large-towns.ts'
+import { allTowns, townsShortened } from './large-towns.ts'
 import { type CalledRow, namesCalled } from './name-queries.ts'
 import { realWords } from './real-words.ts'
 
@@ -25,17 +25,17 @@ export async function lookUpNames(database: Database, { occupation, location }: 
   const runs = [...new Set([...runsOf(typedWords(occupation)), ...runsOf(typedWords(location))])]
   const short = runs.filter((run) => !isLongName(run))
   const called = short.flatMap(calledPlaces)
-  const known = called.flatMap((phrase) => districtsKnown.get(phrase) ?? [])
-  const large = await largeTowns(database)
-  const shortened = called.flatMap((phrase) => townsShortened(phrase, large).map((town) => ({ phrase, town })))
+  const districts = called.flatMap((phrase) => districtsKnown.get(phrase) ?? [])
+  const all = await allTowns(database)
+  const shortened = called.flatMap((phrase) => townsShortened(phrase, all).map((town) => ({ phrase, town })))
   const rows = await namesCalled(database, {
     occupations: runs.flatMap((run) => spellingsOf(run).map((spelling) => ({ run, spelling }))),
-    towns: [...new Set([...called, ...known.map(({ town }) => townOf(town)), ...short.flatMap(townsOfRegion)])],
+    towns: [...new Set([...called, ...districts.map(({ town }) => townOf(town)), ...short.flatMap(townsOfRegion)])],
     districts: [...new Set(called)],
     companies: short.filter((run) => run.length > 2),
     companyKeys: short.flatMap((run) => keysOfPhrase(run).map((key) => ({ run, key }))),
   })
-  const names = namesOf(rows, [...new Set(known)])
+  const names = namesOf(rows, [...new Set(districts)])
   const ordinary = await realWords()
   return { ...names, towns: withShortened(unlike(ordinary, names.towns), shortened) }
 }
@@ -56,7 +56,11 @@ function calledPlaces(run: string): string[] {
   const bare = run.replace(/ (?:[a-z]{2}|capital|brasil)$/, '')
   const words = run.split(' ')
   const parts = words.length > 1 ? words.slice(1).map((_, at) => words.slice(0, at + 1).join(' ')) : []
-  const names = [...new Set([run, bare, ...parts].flatMap((name) => [name, writtenOut(name), withElision(name)]))]
+  const names = [
+    ...new Set(
+      [run, bare, ...parts].flatMap((name) => [name, writtenOut(name), withElision(name), ...otherSaints(name)]),
+    ),
+  ]
   return [...new Set(names.flatMap((name) => [name, ...townNames(name)]))]
 }
 
