@@ -11,13 +11,12 @@ import { understandSearch } from '../understanding/understand-search.ts'
 import type { UnderstoodSearch } from '../understanding/understood-search.ts'
 import { type Asked, countOf, narrows, unfilteredOf } from './filters.ts'
 import { findJobs, type SearchPlan } from './find-jobs.ts'
+import { householdWork } from './readings.ts'
 
 type Given = { plan: SearchPlan; understood: UnderstoodSearch; around: Surroundings }
 type Way = Omit<OtherSearch, 'count' | 'more' | 'distance' | 'filter'> & { distance?: SearchDistance }
 
 const widest: SearchDistance = Math.max(...searchDistances) as SearchDistance
-/** Occupations in private homes, for which nobody may advertise (specification, data, terms of use). */
-const householdWork: ReadonlySet<number> = new Set([512_105, 512_110, 512_115, 512_120, 516_205])
 /** The maximum number of parts that are left out one by one. */
 const mostParts = 4
 const mostOthers = 6
