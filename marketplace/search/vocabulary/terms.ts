@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
     { kind: 'workType', value: 2 },
     `remoto; remota; remotos; remotas; home office; homeoffice; home; trabalho remoto;
     vaga remota; vagas remotas; 100 remoto; 100 remota; cem por cento remoto;
-    100 por cento remoto; cem por cento home office; 100 por cento home office; 100 home office; full remote; fully remote; totalmente remoto; trabalho em casa; trabalhar em casa;
+    100 por cento remoto; cem por cento home office; 100 por cento home office; 100 home office; home office 100; remoto 100; remota 100; trabalho remoto 100; full remote; fully remote; totalmente remoto; trabalho em casa; trabalhar em casa;
     trabalhar de casa; trabalho de casa; trabalhar da minha casa; em casa; na minha casa; teletrabalho;
     trabalho online; trabalhar online; vaga online; online; a distancia; trabalho a distancia; remote; work from home; wfh;
     na internet de casa; pela internet de casa; da minha casa; de casa mesmo; direto de casa; trabalhando de casa; no computador de casa; do computador de casa; pelo computador de casa; do meu computador; no meu computador; pela internet; trabalhar pela internet; trabalho pela internet; trabalhar pelo celular; pelo celular; anywhere;
