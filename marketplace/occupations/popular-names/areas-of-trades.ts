@@ -106,7 +106,7 @@ export const areasOfTrades = `
 414215: Gate portuário
 782105: Dragagem
 342610 342605: Agenciamento marítimo; Agência marítima
-342210 342205 342215: Desembaraço aduaneiro; Importação e exportação
+342210 342205 342215: Desembaraço aduaneiro; Despacho aduaneiro; Importação e exportação
 342560 342535: Ground handling; Cargas aéreas; Terminal de cargas
 342535 421120: Check in; Checkin
 914105 953105: Manutenção de aeronaves

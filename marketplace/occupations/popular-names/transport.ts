@@ -46,7 +46,7 @@ export const transportNames = `
 641015: Tratorista; Operador de trator agrícola; Motorista de trator
 517220: Agente de trânsito; Orientador de trânsito; Amarelinho
 421110 421125: Agente de pedágio; Operador de pedágio; Arrecadador de pedágio; Cobrador de pedágio
-782610 782615 782605: Maquinista; Maquinista de trem; Condutor de trem; Operador de trem
+782610 782615 782605: Metroviário; Maquinista; Maquinista de trem; Condutor de trem; Operador de trem
 342405: Agente de estação; Agente de metrô
 341105 215305: Piloto; Piloto de avião; Piloto comercial; Comandante de avião; Aviador; Copiloto
 341110: Piloto de helicóptero

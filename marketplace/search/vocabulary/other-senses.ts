@@ -24,9 +24,9 @@ const somebodysPlace = `(?:(?:casa|apartamento|ape|escola|creche|colegio|faculda
 const unanswerable =
   anyOf(`sem carteira; de dia; so de dia; durante o dia; apenas de dia; somente de dia; periodo do dia; (?:(?:turno|periodo|horario|escala|so|apenas) )?diurn[oa]s?; (?:menor|maior) salario; (?:trabajo|trabajar|(?:para|pra|sou|que aceit[ae]m?) )*(?:haitian|venezuelan|venezolan|bolivian|colombian|cuban|peruan|paraguai|angolan|african|equatorian|imigrante|refugiad)[a-z]*;
   (?:(?:para|pra|sou|que aceit[ae]m?) )?estrangeiros?; (?:para|pra|sou|que aceit[ae]m?) estrangeiras?; (?:para |pra |sou |que aceita )?(?:ex )?(?:egress[oa]s?(?: do sistema (?:prisional|penitenciario)|do presidio|da cadeia|do regime (?:aberto|semi ?aberto))?|presidiari[oa]s?|detent[oa]s?);
-  (?:sai|saiu|saindo) d[aoe] (?:cadeia|presidio|prisao|sistema(?: prisional)?); (?:regime )?semi ?aberto; (?:com )?(?:passagem pela policia|tornozeleira(?: eletronica)?|antecedentes(?: criminais)?|nome sujo); (?:o )?(?:salario|pagamento) (?:menor|maior);
+  (?:sai|saiu|saindo) d[aoe] (?:cadeia|presidio|prisao|sistema(?: prisional)?); (?:regime )?semi ?aberto; (?:com )?(?:passagem pela policia|tornozeleira(?: eletronica)?|antecedentes(?: criminais)?|nome (?:sujo|limpo|negativado)|restricao no nome); (?:o )?(?:salario|pagamento) (?:menor|maior);
   (?:que |com |e |ser )*(?:pag(?:a|am|ue|uem|o|os|amentos?)|receb(?:e|er|endo|ido)|ganh(?:a|ar|ando)) (?:por (?:dia|semana)|tod[ao] (?:dia|semana)|n[ao] (?:hora|dia|mesmo dia|final do dia|fim do dia)|(?:semanal|diaria)(?:mente)?|diario|quinzenal(?:mente)?);
-  (?:algo|alguma coisa|coisa|trabalhos?|servicos?|empregos?|vagas?)(?: (?:mais|bem|de|muito))* (?:leves?|pesad[oa]s?|tranquil[oa]s?|faceis|facil|simples|dificil);
+  (?:algo|alguma coisa|coisa|trabalhos?|trampos?|servicos?|empregos?|vagas?|jobs?)(?: (?:mais|bem|de|muito))* (?:leves?|suaves?|sussa|pesad[oa]s?|tranquil[oa]s?|faceis|facil|simples|dificil);
   (?:(?:salario|pagamento|ganh(?:ar|ando)|pag(?:a|o|ando)|receb(?:er|endo)) )?em (?:dolar(?:es)?|euros?); (?:quero |gosto de |para |pra )?viajar (?:pouco|muito|menos|bastante|raramente);
   (?:(?:para|pra|sou|estou|to|que aceit[ae]m?) )*(?:gravidas?|gestantes?); (?:bem |mais |fica |fique )*(?:perto|pertinho|proxim[oa]|ao lado|do lado) (?:d[aeo]s? |a |ao )?${somebodysPlace}`)
 
@@ -47,6 +47,8 @@ const ofClients =
 const legalPerson = /^(?:pj|juridica)$/
 /** 'Pagamento por dia' says when. */
 const isPay = /^(?:pagamentos?|pag[ao]s?|pague|recebe|receber|meta|horas?|h)$/
+/** 'Professor universitário' is no student. */
+const atUniversities = /^(?:professor(?:a|es|as)?|docentes?|prof|hospital|campus|restaurante|auxiliar)$/
 /** Who drives what is 'fretado'. */
 const drives = /^(?:de|do|motoristas?|onibus|van|transporte)$/
 /** What goes on for 24 hours isn't done in a part of the day. */
@@ -83,6 +85,7 @@ export function hasOtherSense(
   if (term.kind === 'contract' && words[to - 1]?.plain === 'dia') return isPay.test(before)
   if (term.kind === 'contract')
     return legalPerson.test(words[to - 1]?.plain ?? '') && ofClients.test(clientBefore(words, from))
+  if (term.kind === 'jobKind' && /^universitari/.test(words[from]?.plain ?? '')) return atUniversities.test(before)
   if (term.kind === 'benefit' && words[to - 1]?.plain === 'fretado') return drives.test(before)
   if (term.kind === 'shift' && term.value === 'partTime')
     return goesOnAllDay.test(before) || (/^d?as$/.test(before) && clockTime.test(words[from]?.plain ?? ''))

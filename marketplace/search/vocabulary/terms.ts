@@ -120,7 +120,7 @@ const rows: readonly Row[] = [
   ],
   [
     { kind: 'contract', value: 4 },
-    `freelancer; freelancers; freela; freelas; frila; free lancer; freelance; free lance; autonomo; autonoma; autonomos; bico; bicos;
+    `freelancer; freelancers; freela; freelas; frila; free lancer; freelance; free lance; autonomo; autonoma; autonomos; bico; bicos; biscate; biscates; fazer biscate; biscateiro; biscateira;
     free; frees; por dia; empreita; empreitada; por empreita; por empreitada; de empreita; de empreitada; por conta; por projeto; por diaria; avulso; extra; renda extra; diaria; diarias; por conta propria; trabalho informal; informal`,
   ],
   [
@@ -161,7 +161,7 @@ const rows: readonly Row[] = [
   ],
   [
     { kind: 'shift', value: 'weekend' },
-    `fim de semana; fins de semana; final de semana; finais de semana; fds; sabado e domingo; sabados e domingos; sabado; domingo;
+    `fim de semana; fins de semana; final de semana; finais de semana; fds; finde; findi; no finde; no fds; sabado e domingo; sabados e domingos; sabado; domingo;
     aos sabados; aos domingos; so fim de semana; fim de semana e feriado; fim de semana e feriados; fins de semana e feriados; finais de semana e feriados; final de semana e feriado; final de semana e feriados; fds e feriado; fds e feriados; weekend; sexta a domingo; de sexta a domingo; sexta feira a domingo; sex a dom;
     de sex a dom; sab e dom; sab dom; sextas sabados e domingos; sexta sabado e domingo`,
   ],

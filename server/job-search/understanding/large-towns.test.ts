@@ -11,6 +11,7 @@ const towns = [
   'Boa Vista, RR',
   'Pindamonhangaba, SP',
   'Itapecerica da Serra, SP',
+  'Nova Prata, RS',
 ].map((label, id) => {
   const [name = '', state = ''] = label.split(', ')
   const town: Town = { id, name, state: state as Town['state'], population: 400_000 - id, latitude: 0, longitude: 0 }
@@ -24,6 +25,8 @@ it.each([
   ['boavista', ['Boa Vista']],
   ['itapec da serra', ['Itapecerica da Serra']],
   ['itapec', []],
+  ['nova prat', ['Nova Prata']],
+  ['nova pra', []],
   ['horizonte', []],
   ['belo horizonte', []],
   ['a caixa', []],

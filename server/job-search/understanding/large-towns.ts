@@ -2,6 +2,7 @@ import { stopwords } from '@trampolim/marketplace/occupations/abbreviations.ts'
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import type { Town } from '@trampolim/marketplace/search/places/place.ts'
 import { isStateLetters } from '@trampolim/marketplace/search/places/states-in-phrases.ts'
+import { isFiller } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import type { Database } from '../../platform/house.ts'
 import { townsBySize } from './understand-queries.ts'
 
@@ -62,6 +63,7 @@ export function townsShortened(phrase: string, towns: readonly LargeTown[]): Tow
   const shortened = words.filter((word) => word.length <= longestShort && !isJoining(word))
   const [first = ''] = words
   if (telling.length === 0 || (isJoining(first) && first.length > 1)) return []
+  if (words.slice(1).some(isOfSentences)) return []
   const likely = alike(towns).get(likenessOf(phrase)) ?? []
   const called = (pattern: RegExp) =>
     likely.flatMap(({ town, plain }) => (plain !== phrase && pattern.test(plain) ? [town] : []))
@@ -72,6 +74,13 @@ export function townsShortened(phrase: string, towns: readonly LargeTown[]): Tow
   const begun = telling.length > 1 ? called(patternIn(words.map(beginningOf))) : []
   return begun.length === 1 ? begun : []
 }
+
+/** Short words of any sentence shorten no name: 'menina nova pra recepção' is no Nova Prata. */
+const isOfSentences = (word: string) =>
+  word.length > 1 &&
+  word.length <= longestShort &&
+  !/^(?:d[aeo]s?|nov[ao]s?|boa|bom)$/.test(word) &&
+  (stopwords.has(word) || isFiller(word))
 
 const isLarge = ({ population }: Town) => population > large
 

@@ -184,7 +184,7 @@ async function namedBy(
     cbos: codesOf([...likelier, ...occupations, ...begun]).slice(0, mostByWords),
     leading: codesOf(likelier.length > 0 ? likelier : occupations).length,
     words: head || rest.length > 0 || isTwice ? whole : null,
-    without: fewerWords({ ...cargo, occupations: [...longerAlike, ...occupations] }, rest),
+    without: fewerWords(cargo, rest, longerAlike),
     name: label,
     // Jobs write out what people shorten: 'rep comercial'.
     said: searchWords(said).some((word) => abbreviations[word]) ? name : said,
@@ -232,10 +232,19 @@ function inTurn(cargos: readonly NamedCargo[]) {
   }
 }
 
-/** The occupations without the words beside them, or without the last words of a name that no job has. */
-function fewerWords({ occupations, broader }: ReadCargo, rest: readonly string[]): Without | null {
+/**
+ * The occupations without the words beside them, or without the last words of a name that no job has. `likelier`: those
+ * that are named by some of these words too.
+ */
+function fewerWords(
+  { occupations, broader }: ReadCargo,
+  rest: readonly string[],
+  likelier: readonly { cbo: number; name: string }[] = [],
+): Without | null {
   const shortens = rest.length === 0
-  const [kept, leftOut] = shortens ? [broader?.occupations ?? [], [broader?.beside ?? '']] : [occupations, rest]
+  const [kept, leftOut] = shortens
+    ? [broader?.occupations ?? [], [broader?.beside ?? '']]
+    : [[...likelier, ...occupations], rest]
   const cbos = codesOf(kept)
   return cbos.length === 0 ? null : { cbos, leading: cbos.length, name: kept[0]?.name ?? null, leftOut, shortens }
 }
