@@ -12,7 +12,7 @@ export const transportNames = `
 782510: Motorista de caminhão; Caminhoneiro; Motorista categoria C; Motorista categoria D; CNH C; CNH D; CNH E;
   Motorista categoria E; Motorista truck; Motorista toco; Truck driver; Motorista de caçamba; Motorista basculante;
   Motorista de caminhão pipa; Motorista de caminhão munck; Motorista operador de munck; Motorista rodoviário;
-  Motorista de coleta e entrega; Freteiro; Fretista; Motorista de coleta de lixo; Motorista de bitruck;
+  Motorista de coleta e entrega; Freteiro; Motorista de coleta de lixo; Motorista de bitruck;
   Motorista betoneira; Motorista de betoneira
 782510 782505: Motorista carreteiro; Carreteiro; Motorista de carreta; Motorista de bitrem; Motorista rodotrem;
   Motorista de cegonha; Cegonheiro; Moto carreta

@@ -149,11 +149,15 @@ export const schoolingWithout = (name: string): TypedSchooling | undefined => le
 
 const teaches =
   /^(?:prof|profa|professor(?:a|as|es)?|docentes?|educador(?:a|as|es)?|pedagog[oa]s?|coordenador(?:a|as|es)?|diretor(?:a|as|es)?|tutor(?:a|as|es)?|aulas?|escolas?|alunos?)$/
+const ofSubjects = /^(?:prof|profa|professor(?:a|as|es)?)$/
 const joins = /^(?:de|do|da|no|em|para|o)$/
 
 /** Whether a level of schooling that begins here is one that somebody teaches: 'professor de ensino médio'. */
 export function isTaught(words: readonly TypedWord[], from: number): boolean {
   let at = from - 1
   while (at > 0 && joins.test(words[at]?.plain ?? '')) at -= 1
-  return teaches.test(words[at]?.plain ?? '')
+  // 'professor de matemática ensino médio'
+  const subject = words[at - 1]?.plain ?? ''
+  const teacher = joins.test(subject) ? (words[at - 2]?.plain ?? '') : ''
+  return teaches.test(words[at]?.plain ?? '') || ofSubjects.test(teacher)
 }

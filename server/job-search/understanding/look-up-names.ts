@@ -1,6 +1,6 @@
 import { whoDoes } from '@trampolim/marketplace/occupations/doings.ts'
 import { normalise, tellingSpellings, withoutStopwords } from '@trampolim/marketplace/occupations/words.ts'
-import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
+import { type KnownDistrict, knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
 import { keysOfPhrase } from '@trampolim/marketplace/search/company-names.ts'
 import { townNames } from '@trampolim/marketplace/search/places/nicknamed.ts'
@@ -18,14 +18,21 @@ import { realWords } from './real-words.ts'
 /** The maximum number of occupations with one name. */
 const mostOccupations = 24
 
-const districtsKnown = Map.groupBy(knownDistricts, ({ plain }) => plain)
+/** The plain names of a district; a landmark is also called without 'de': 'aeroporto confins'. */
+const plainNamesOf = ({ plain, isLandmark }: KnownDistrict): string[] => [
+  ...new Set([plain, ...(isLandmark ? [withoutStopwords(plain)] : [])]),
+]
+const districtsKnown = Map.groupBy(
+  knownDistricts.flatMap((district) => plainNamesOf(district).map((plain) => ({ plain, district }))),
+  ({ plain }) => plain,
+)
 
 /** Looks up everything that any run of words in both fields may name; in one statement. */
 export async function lookUpNames(database: Database, { occupation, location }: TypedSearch): Promise<Names> {
   const runs = [...new Set([...runsOf(typedWords(occupation)), ...runsOf(typedWords(location))])]
   const short = runs.filter((run) => !isLongName(run))
   const called = short.flatMap(calledPlaces)
-  const districts = called.flatMap((phrase) => districtsKnown.get(phrase) ?? [])
+  const districts = called.flatMap((phrase) => (districtsKnown.get(phrase) ?? []).map(({ district }) => district))
   const all = await allTowns(database)
   const shortened = called.flatMap((phrase) => townsShortened(phrase, all).map((town) => ({ phrase, town })))
   const rows = await namesCalled(database, {
@@ -70,7 +77,7 @@ function townsOfRegion(run: string): string[] {
   return [run, writtenOut(run)].flatMap((each) => regionOf(each) ?? []).map(({ around }) => townOf(around))
 }
 
-function namesOf(rows: readonly CalledRow[], known: readonly (typeof knownDistricts)[number][]): Names {
+function namesOf(rows: readonly CalledRow[], known: readonly KnownDistrict[]): Names {
   const towns = new Map<string, Town[]>()
   const districts = new Map<string, District[]>()
   const found = new Map<string, (NamedOccupation & { weight: number })[]>()
@@ -87,12 +94,14 @@ function namesOf(rows: readonly CalledRow[], known: readonly (typeof knownDistri
       put(districts, key, { name: district, town: townIn(row, town), latitude, longitude, wellKnown: false })
     }
   }
-  for (const { name, town: label, latitude, longitude, isShared } of known) {
+  for (const each of known) {
+    const { name, town: label, latitude, longitude, isShared } = each
     const town = towns.get(townOf(label))?.find(({ state }) => label.endsWith(state))
-    const key = normalise(name)
     if (!town) continue
-    const others = (districts.get(key) ?? []).filter((district) => district.town.id !== town.id)
-    districts.set(key, [{ name, town, latitude, longitude, wellKnown: !isShared }, ...others].sort(largerFirst))
+    for (const key of plainNamesOf(each)) {
+      const others = (districts.get(key) ?? []).filter((district) => district.town.id !== town.id)
+      districts.set(key, [{ name, town, latitude, longitude, wellKnown: !isShared }, ...others].sort(largerFirst))
+    }
   }
   const occupations = new Map([...found].map(([run, named]) => [run, eachOnce(named)]))
   return { occupations, towns, districts, companies: withoutParts(companies) }
