@@ -227,11 +227,14 @@ const category = '(?:(?:com|de|cnh|carteira|categoria|cat|habilitacao) )+a?'
 const licence = new RegExp(`^motorista (?:${category}([b-e])|a?([b-d])|a(e))$`)
 /** A licence alone is what somebody has who wants to drive: 'tenho CNH D', 'categoria E'. */
 const licenceAlone =
-  /^(?:(?:tenho|tem|minha) )*(?:cnh|carteira|categoria|cat|habilitacao)(?: (?:de motorista|categoria|cat|tipo|letra))? (a|a?[b-e])$/
+  /^(?:(?:tenho|tem|minha) )*(?:cnh|carteira|categoria|cat|habilitacao)(?: (?:de motorista|categoria|cat|tipo|letra))? (a|a?[b-e])(?: (?:definitiva|provisoria))?$/
 const licenceOfLorries = new RegExp(`^(?:motorista )?(carreteir[oa]|caminhoneir[oa]) ${category}[c-e]$`)
 const vehicle = '(?:de |do )?((?:micro )?onibus|caminhao|carreta|van|truck|bitrem|guincho|cacamba|munck)'
 const vehicleAndLicence = new RegExp(`^motorista (?:${category}[b-e] ${vehicle}|${vehicle} ${category}[b-e])$`)
 const ofLicence: Readonly<Record<string, string>> = { b: 'motorista', d: 'motorista de caminhao e onibus' }
+
+/** 'Habilitação definitiva' says of no kind. */
+const anyLicence = /^(?:(?:tenho|tem|minha) )*(?:cnh|habilitacao)(?: (?:definitiva|provisoria))?$/
 
 /** The driver's occupation for a licence: 'motorista de caminhao' for 'motorista cnh e', 'motorista carteira ac' and 'motorista c'. */
 function whoDrives(phrase: string): string | undefined {
@@ -239,6 +242,7 @@ function whoDrives(phrase: string): string | undefined {
   if (driven) return `motorista de ${driven}`
   const alone = licenceAlone.exec(phrase)?.[1]
   if (alone === 'a') return 'motoboy'
+  if (anyLicence.test(phrase)) return 'motorista'
   const letter = alone?.slice(-1) ?? licence.exec(phrase)?.slice(1).find(Boolean)
   return letter ? (ofLicence[letter] ?? 'motorista de caminhao') : licenceOfLorries.exec(phrase)?.[1]
 }

@@ -95,7 +95,7 @@ export const areasOfTrades = `
 519105: Ifood bike
 783225 783215: Serviço braçal
 414140 414125: Centro de distribuição; Cross docking; Triagem; Separação; Separação de pedidos; Manuseio; Sorter; Picking e packing;
-  Packing; Fulfillment; Agência shopee; Ponto de coleta; Hub de entregas; Last mile; Logística reversa;
+  Packing; Fulfillment; Ponto de coleta; Hub de entregas; Last mile; Logística reversa;
   Depósito; Armazenagem
 414120 414215: Recebimento de mercadoria; Inventário; Contagem de estoque; Balanço de loja
 414105: Almoxarifado de obra; Ferramentaria de obra; Controle de estoque

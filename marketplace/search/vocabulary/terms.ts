@@ -64,7 +64,7 @@ type Row = readonly [term: Term, phrases: string]
 const rows: readonly Row[] = [
   [
     { kind: 'workType', value: 2 },
-    `remoto; remota; remotos; remotas; home office; homeoffice; home; trabalho remoto;
+    `remoto; remota; remotos; remotas; home office; hom office; homeoffice; home; trabalho remoto;
     vaga remota; vagas remotas; 100 remoto; 100 remota; cem por cento remoto;
     100 por cento remoto; cem por cento home office; 100 por cento home office; 100 home office; home office 100; remoto 100; remota 100; trabalho remoto 100; full remote; fully remote; totalmente remoto; trabalho em casa; trabalhar em casa;
     trabalhar de casa; trabalho de casa; trabalhar da minha casa; em casa; na minha casa; teletrabalho;
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
     `estagio; estagios; estagiario; estagiaria; estagiarios; estagiarias; estag; vaga de estagio;
     vagas de estagio; estagio remunerado; programa de estagio; bolsa estagio; intern; internship; estudante;
     estudantes; para estudante; para estudantes; universitario; universitaria; universitarios; ciee; pelo ciee; via ciee; cursando; cursando faculdade;
-    cursando o ensino superior; cursando ensino superior`,
+    cursando o ensino superior; cursando ensino superior; superior cursando; ensino superior cursando; superior em andamento; ensino superior em andamento`,
   ],
   [
     { kind: 'jobKind', value: 'apprentice' },
@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
     { kind: 'contract', value: 1 },
     `clt; c l t; clt efetivo; efetivo; efetiva; regime clt; carteira assinada; com carteira; de carteira;
     carteira registrada; registrado; registrada; com registro; registro em carteira; de carteira assinada; fichado; emprego fixo;
-    com registro em carteira; registro na carteira; com registro na carteira; com carteira assinada; emprego com carteira;
+    com registro em carteira; registro na carteira; com registro na carteira; com carteira assinada; emprego com carteira; ficha assinada; registrado em carteira; registrada em carteira; registrado na carteira; registrada na carteira; ctps; ctps assinada;
     carteira de trabalho assinada; fichada; trabalho fixo; vinculo empregaticio`,
   ],
   [
@@ -167,7 +167,7 @@ const rows: readonly Row[] = [
   ],
   [
     { kind: 'shift', value: 'twelveByThirtySix' },
-    '12x36; 12 x 36; 12 por 36; escala 12x36; escala 12 x 36; 12hx36h; 12h x 36h; 12 36',
+    '12x36; 12 x 36; 12 por 36; escala 12x36; escala 12 x 36; 12hx36h; 12h x 36h; 12 36; 12por36; doze por trinta e seis; escala doze por trinta e seis',
   ],
   [
     { kind: 'shift', value: 'mondayToFriday' },
