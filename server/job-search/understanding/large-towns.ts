@@ -55,16 +55,15 @@ export function townsShortened(phrase: string, towns: readonly LargeTown[]): Tow
   const words = phrase.split(' ')
   if (words.length === 1) {
     if (phrase.length < 2 * fewestWhole - 1) return []
-    return towns.flatMap(({ town, plain, joined }) =>
-      isLarge(town) && joined === phrase && plain !== phrase ? [town] : [],
-    )
+    const called = indexOf(towns).joined.get(phrase) ?? []
+    return called.flatMap(({ town, plain }) => (plain !== phrase ? [town] : []))
   }
   const telling = words.filter((word) => word.length >= fewestWhole)
   const shortened = words.filter((word) => word.length <= longestShort && !isJoining(word))
   const [first = ''] = words
   if (telling.length === 0 || (isJoining(first) && first.length > 1)) return []
   if (words.slice(1).some(isOfSentences)) return []
-  const likely = alike(towns).get(likenessOf(phrase)) ?? []
+  const likely = indexOf(towns).alike.get(likenessOf(phrase)) ?? []
   const called = (pattern: RegExp) =>
     likely.flatMap(({ town, plain }) => (plain !== phrase && pattern.test(plain) ? [town] : []))
   const found = shortened.length > 0 ? called(patternIn(words.map(patternOf))) : []
@@ -87,11 +86,20 @@ const isLarge = ({ population }: Town) => population > large
 /** What a name has in common with its shortened forms: its first letter, and the number of its words without 'de'. */
 const likenessOf = (name: string) => `${name[0]}${name.split(' ').filter((word) => !isJoining(word)).length}`
 
-const byLikeness = new WeakMap<readonly LargeTown[], Map<string, LargeTown[]>>()
+type Index = { alike: Map<string, LargeTown[]>; joined: Map<string, LargeTown[]> }
 
-function alike(towns: readonly LargeTown[]): Map<string, LargeTown[]> {
-  const known = byLikeness.get(towns) ?? Map.groupBy(towns, ({ plain }) => likenessOf(plain))
-  byLikeness.set(towns, known)
+const indexes = new WeakMap<readonly LargeTown[], Index>()
+
+/** The towns by what they have in common with shortened forms of their names, and the large ones by these as one word. */
+function indexOf(towns: readonly LargeTown[]): Index {
+  const known = indexes.get(towns) ?? {
+    alike: Map.groupBy(towns, ({ plain }) => likenessOf(plain)),
+    joined: Map.groupBy(
+      towns.filter(({ town }) => isLarge(town)),
+      ({ joined }) => joined,
+    ),
+  }
+  indexes.set(towns, known)
   return known
 }
 
