@@ -56,7 +56,7 @@ const phrases = `agencia de emprego; agencia de empregos; agencia de trabalho; c
   voltando ao mercado; voltar para o mercado; voltando para o mercado; quebra galho; quebra galho de; de quebra galho; fazer um bico de; fazer bico de; faco bico de;
   faco faculdade; faco faculdade de; faco curso de; faco o curso de; fazendo faculdade; fazendo faculdade de; fazendo curso de; estou fazendo faculdade de; aluno de; aluna de;
   curso em dia; com curso em dia; cursos em dia; com cursos em dia; reciclagem em dia; com reciclagem em dia; cnv em dia; com cnv em dia; documentos em dia; documentacao em dia; com documentos em dia; com documentacao em dia; cnh em dia; com cnh em dia;
-  carteira em dia; com experiencia; com bastante experiencia; com muita experiencia; com alguma experiencia; com experiencia comprovada; experiencia comprovada; com referencias; com referencia; com boas referencias; pra fora; para fora; por fora; carteira de trabalho digital; carteira digital; com carteira de trabalho;
+  carteira em dia; com experiencia comprovada; experiencia comprovada; com referencias; com referencia; com boas referencias; pra fora; para fora; por fora; carteira de trabalho digital; carteira digital; com carteira de trabalho;
   pessoa idosa; pessoas idosas; sou idoso; sou idosa; senhor de idade; senhora de idade; pessoa de idade; comecar segunda; comecar segunda feira; comecar amanha; comecar hoje; comecar imediatamente`
 
 /** Words for benefits and the like that name no occupation but occur in jobs: they aren't corrected to other words. */
