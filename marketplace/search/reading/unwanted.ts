@@ -63,7 +63,7 @@ const isQuestion = (words: readonly TypedWord[], before: number): boolean =>
   words.slice(0, before).some(({ plain }) => /^(?:tem|teria|tinha|existe|ha|sera|conhece|sabe)$/.test(plain))
 
 /** 'Inglês não precisa' asks for no English. */
-const refusesBefore = /^nao(?: (?:precisa|precise|preciso|exige|exija|quero|tenho|sei))?$/
+const refusesBefore = /^nao(?: (?:precisa|precise|preciso|exige|exija|quero))?$/
 
 const isRefusable = (span: Span | undefined): boolean =>
   span?.meaning.is === 'occupation' || span?.meaning.is === 'term'
