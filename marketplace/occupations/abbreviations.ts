@@ -92,6 +92,7 @@ export const abbreviations = wordTable<readonly string[]>({
   func: ['funcional'],
   ger: ['gerente', 'gerais', 'geral'],
   gte: ['gerente'],
+  homecare: ['home care'],
   hosp: ['hospitalar'],
   ind: ['industrial'],
   indl: ['industrial'],

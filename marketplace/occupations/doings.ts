@@ -50,7 +50,7 @@ instalador de ar condicionado: ar condicionado; ar condicionado split; instalar 
 vendedor: vender; trabalhar com vendas; trabalhar vendendo; vender roupa; vender roupas; loja de roupa; loja de roupas; vender celular; loja de celular; trabalhar em loja; trabalhar no comercio; trabalhar em shopping; trabalhar no shopping
 operador de caixa: ficar no caixa; trabalhar no caixa; trabalhar de caixa; caixa de mercado; caixa de supermercado; caixa de loja; caixa de padaria; caixa de farmacia; caixa mercado; caixa supermercado; caixa loja; caixa de mercadinho
 vendedor ambulante: marreteiro; marreteiros; vender na rua; vender no sinal; vender na praia
-repositor: repor mercadoria; repor mercadorias; abastecer gondola; abastecer gondolas; abastecer prateleira; abastecer prateleiras; repor gondola; repor prateleira; trabalhar em mercado; trabalhar em supermercado; trabalhar no supermercado; trabalhar no mercado
+repositor: repor mercadoria; repor mercadorias; abastecer gondola; abastecer gondolas; abastecer prateleira; abastecer prateleiras; repor gondola; repor prateleira
 recepcionista: atender telefone; trabalhar em recepcao; trabalhar na recepcao; atender pessoas; trabalhar com publico; trabalhar com atendimento ao publico
 operador de telemarketing: atender ligacao; fazer ligacoes; vender por telefone; trabalhar com telemarketing
 auxiliar administrativo: trabalhar em escritorio; trabalhar no escritorio; servico de escritorio; trabalhar com computador; mexer com computador; mexer no computador; trabalhar no computador; trabalho no computador; servico de computador; no computador; computador
@@ -60,12 +60,19 @@ designer grafico: fazer arte; fazer artes; desenhar; criar artes
 editor de video: editar video; editar videos; edicao de video; edicao de videos
 fotografo: tirar foto; tirar fotos; fotografar
 auxiliar de producao: trabalhar em fabrica; trabalhar na fabrica; trabalhar em industria; fabrica; trabalhar na industria; linha de producao
-estoquista: trabalhar no estoque; trabalhar em estoque; trabalhar em deposito; trabalhar com estoque; trabalhar em galpao; trabalhar no galpao; galpao; galpao logistico
+estoquista: trabalhar no estoque; trabalhar em estoque; trabalhar em deposito; trabalhar com estoque
+supermercado: trabalhar em mercado; trabalhar em supermercado; trabalhar no supermercado; trabalhar no mercado
+padaria: trabalhar em padaria
+hotel: trabalhar em hotel; trabalhar no hotel
+pousada: trabalhar em pousada
+restaurante: trabalhar em restaurante; trabalhar em bar
+lanchonete: trabalhar em lanchonete
+farmacia: trabalhar em farmacia; trabalhar em drogaria
+centro de distribuicao: trabalhar em galpao; trabalhar no galpao; galpao; galpoes; galpao logistico; galpao de logistica
 carregador: carregar caminhao; descarregar caminhao; carregar carreta; descarregar carreta; carga e descarga; carregar e descarregar
-garcom: servir mesa; servir mesas; trabalhar em restaurante; trabalhar em bar; trabalhar em festas; trabalhar em eventos
-atendente de lanchonete: trabalhar em lanchonete; fazer lanche; fazer lanches; trabalhar em padaria; trabalhar em cafeteria; trabalhar em fast food
-atendente de farmacia: trabalhar em farmacia; trabalhar em drogaria
-camareiro: arrumar quarto; arrumar quartos; trabalhar em hotel; trabalhar em pousada; trabalhar no hotel
+garcom: servir mesa; servir mesas; trabalhar em festas; trabalhar em eventos
+atendente de lanchonete: fazer lanche; fazer lanches; trabalhar em cafeteria; trabalhar em fast food
+camareiro: arrumar quarto; arrumar quartos
 frentista: trabalhar em posto; trabalhar em posto de gasolina; posto de gasolina; abastecer carro
 vigilante: fazer seguranca; trabalhar de seguranca; trabalhar com seguranca; fazer ronda
 porteiro: trabalhar em portaria; trabalhar em condominio
@@ -218,15 +225,24 @@ function whoTeaches(phrase: string): string | undefined {
 
 const category = '(?:(?:com|de|cnh|carteira|categoria|cat|habilitacao) )+a?'
 const licence = new RegExp(`^motorista (?:${category}([b-e])|a?([b-d])|a(e))$`)
+/** A licence alone is what somebody has who wants to drive: 'tenho CNH D', 'categoria E'. */
+const licenceAlone =
+  /^(?:(?:tenho|tem|minha) )*(?:cnh|carteira|categoria|cat|habilitacao)(?: (?:de motorista|categoria|cat|tipo|letra))? (a|a?[b-e])(?: (?:definitiva|provisoria))?$/
 const licenceOfLorries = new RegExp(`^(?:motorista )?(carreteir[oa]|caminhoneir[oa]) ${category}[c-e]$`)
 const vehicle = '(?:de |do )?((?:micro )?onibus|caminhao|carreta|van|truck|bitrem|guincho|cacamba|munck)'
 const vehicleAndLicence = new RegExp(`^motorista (?:${category}[b-e] ${vehicle}|${vehicle} ${category}[b-e])$`)
 const ofLicence: Readonly<Record<string, string>> = { b: 'motorista', d: 'motorista de caminhao e onibus' }
 
+/** 'Habilitação definitiva' says of no kind. */
+const anyLicence = /^(?:(?:tenho|tem|minha) )*(?:cnh|habilitacao)(?: (?:definitiva|provisoria))?$/
+
 /** The driver's occupation for a licence: 'motorista de caminhao' for 'motorista cnh e', 'motorista carteira ac' and 'motorista c'. */
 function whoDrives(phrase: string): string | undefined {
   const driven = vehicleAndLicence.exec(phrase)?.slice(1).find(Boolean)
   if (driven) return `motorista de ${driven}`
-  const letter = licence.exec(phrase)?.slice(1).find(Boolean)
+  const alone = licenceAlone.exec(phrase)?.[1]
+  if (alone === 'a') return 'motoboy'
+  if (anyLicence.test(phrase)) return 'motorista'
+  const letter = alone?.slice(-1) ?? licence.exec(phrase)?.slice(1).find(Boolean)
   return letter ? (ofLicence[letter] ?? 'motorista de caminhao') : licenceOfLorries.exec(phrase)?.[1]
 }

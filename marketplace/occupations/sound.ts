@@ -3,6 +3,7 @@ import { normalise } from './words.ts'
 /** Replacements in their order, on plain letters: spellings that sound alike in Brazilian Portuguese become one. */
 const alike: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/ph/g, 'f'],
+  [/^ps/g, 's'],
   [/^o(?=x)/, 'au'],
   [/th/g, 't'],
   [/ch(?=[bcdfgmnprstv])/g, 'k'],

@@ -54,7 +54,7 @@ Teresina, PI: Jóquei -5.08 -42.79; Dirceu -5.11 -42.75; Fátima -5.07 -42.79; I
 Cuiabá, MT: CPA -15.56 -56.06; Coxipó -15.63 -56.05; Goiabeiras -15.59 -56.11; Boa Esperança* -15.61 -56.06; Jardim das Américas -15.61 -56.07; Tijucal -15.64 -56.02; Pedra 90 -15.67 -55.99; Dom Aquino* -15.61 -56.09
 Campo Grande, MS: Chácara Cachoeira -20.46 -54.58; Moreninhas -20.53 -54.55; Tiradentes* -20.48 -54.56; Jardim dos Estados -20.46 -54.60; Aero Rancho -20.52 -54.63; Coophavila -20.50 -54.66; Vila Nasser -20.43 -54.63; Guanandi -20.50 -54.63; Rita Vieira -20.50 -54.58
 Olinda, PE: Casa Caiada -7.98 -34.84; Bairro Novo -8.00 -34.85; Peixinhos -8.02 -34.87
-Jaboatão dos Guararapes, PE: Prazeres -8.16 -34.92; Cavaleiro -8.09 -34.97; Candeias* -8.21 -34.92
+Jaboatão dos Guararapes, PE: Prazeres -8.16 -34.92; Cavaleiro -8.09 -34.97; Candeias* -8.21 -34.92; Piedade* -8.17 -34.91
 Canoas, RS: Mathias Velho -29.90 -51.20; Guajuviras -29.89 -51.14; Igara -29.90 -51.17
 Novo Hamburgo, RS: Hamburgo Velho -29.68 -51.10; Canudos* -29.68 -51.09
 Caxias do Sul, RS: São Pelegrino -29.17 -51.19; Ana Rech -29.12 -51.08; Desvio Rizzo -29.19 -51.24

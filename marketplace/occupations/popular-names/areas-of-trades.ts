@@ -95,8 +95,7 @@ export const areasOfTrades = `
 519105: Ifood bike
 783225 783215: Serviço braçal
 414140 414125: Centro de distribuição; Cross docking; Triagem; Separação; Separação de pedidos; Manuseio; Sorter; Picking e packing;
-  Packing; Amazon galpão; Galpão shopee; Galpão mercado livre; Galpão da shopee; Galpão do mercado livre; Shopee centro de distribuição;
-  Mercado livre centro de distribuição; Fulfillment; Agência shopee; Ponto de coleta; Hub de entregas; Last mile; Logística reversa;
+  Packing; Fulfillment; Ponto de coleta; Hub de entregas; Last mile; Logística reversa;
   Depósito; Armazenagem
 414120 414215: Recebimento de mercadoria; Inventário; Contagem de estoque; Balanço de loja
 414105: Almoxarifado de obra; Ferramentaria de obra; Controle de estoque
@@ -107,7 +106,7 @@ export const areasOfTrades = `
 414215: Gate portuário
 782105: Dragagem
 342610 342605: Agenciamento marítimo; Agência marítima
-342210 342205 342215: Desembaraço aduaneiro; Importação e exportação
+342210 342205 342215: Desembaraço aduaneiro; Despacho aduaneiro; Importação e exportação
 342560 342535: Ground handling; Cargas aéreas; Terminal de cargas
 342535 421120: Check in; Checkin
 914105 953105: Manutenção de aeronaves

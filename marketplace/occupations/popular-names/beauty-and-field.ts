@@ -57,7 +57,7 @@ export const beautyAndFieldNames = `
 222120: Engenheiro florestal
 632120 632125: Operador de motosserra; Motosserrista; Auxiliar florestal; Trabalhador florestal; Operador florestal
 642005 642015: Operador de máquina florestal; Operador de harvester; Operador de forwarder
-631105 631020 631210: Pescador; Pescador artesanal; Marisqueiro; Pesca
+631105 631020 631210: Jangadeiro; Pescador; Pescador artesanal; Marisqueiro; Pesca
 631325: Piscicultor; Aquicultor; Criador de peixes; Auxiliar de piscicultura
 613405 623410: Apicultor; Auxiliar de apicultura
 632205: Seringueiro

@@ -148,7 +148,7 @@ export const careAndSchoolNames = `
   ergometria
 322605 322505: Imobilizador ortopédico; Técnico de imobilização; Técnico de órtese e prótese; Protesista ortopédico
 322225: Instrumentação cirúrgica; Instrumentador de centro cirúrgico; Auxiliar de centro cirúrgico
-225125: Médico emergencista; Médico residente; Médico ultrassonografista; Ultrassonografista; Médico examinador; Mais médicos
+225125: Médico emergencista; Médico residente; Residência médica; Médico ultrassonografista; Ultrassonografista; Médico examinador; Mais médicos
 413115: Faturista de convênio; Faturista de convênios; Auxiliar de faturamento hospitalar; Faturamento de convênio; Faturamento TISS;
   Faturamento SUS; Analista de faturamento hospitalar; Analista de glosas; Auditor de contas médicas; Auxiliar de contas médicas;
   Autorizador; Analista de autorização; Auxiliar de autorização; Digitador de guias; Faturamento odontológico; Analista de OPME

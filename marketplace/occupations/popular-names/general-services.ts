@@ -49,7 +49,8 @@ export const serviceNames = `
 519910: Dedetizador; Controlador de pragas; Auxiliar de dedetização
 514205 514215 514225: Gari; Coletor de lixo; Varredor de rua; Varredor; Coletor; Lixeiro; Margarida; Agente de
   limpeza urbana
-519205 519210: Catador de recicláveis; Catador; Reciclador; Catador de papelão; Auxiliar de reciclagem
+514320: Limpeza pós obra; Faxina pós obra; Limpeza pós-construção; Faxineira pós obra; Auxiliar de limpeza pós obra
+519205 519210: Coleta seletiva; Catador de recicláveis; Catador; Reciclador; Catador de papelão; Auxiliar de reciclagem
 514310 514325: Auxiliar de manutenção; Manutenção predial; Auxiliar de manutenção predial; Técnico de manutenção
   predial; Oficial de manutenção; Oficial de manutenção predial; Artífice de manutenção; Marido de aluguel;
   Manutencista; Ajudante de manutenção; Meio oficial de manutenção; Zelador de manutenção

@@ -31,7 +31,7 @@ export const managementNames = `
 121010: Gerente geral; Diretor geral; CEO; Diretor executivo; Presidente; Diretor; COO; Diretor de operações;
   Superintendente
 142320 142105: Gerente regional; Supervisor regional; Gerente de área
-142330 252105: Consultor; Consultor empresarial; Consultor de gestão; Consultor de processos; Analista de negócios;
+142330 252105: Consultoria; Consultor; Consultor empresarial; Consultor de gestão; Consultor de processos; Analista de negócios;
   Business analyst; Analista de estratégia
 410105 520110 784205: Supervisor; Encarregado; Coordenador; Líder de equipe; Team leader; Líder
 410105 141205: Supervisor de operações; Coordenador de operações; Analista de operações; Assistente de operações

@@ -16,7 +16,7 @@ export const officeNames = `
 411030 411010 252405: Auxiliar de RH; Assistente de RH; Auxiliar de recursos humanos; Assistente de recursos humanos
 252405: Analista de RH; Analista de recursos humanos; Analista de gente e gestão; Business partner de RH; People analyst; HRBP; BP de RH; RH BP; BP RH;
   Analista de treinamento e desenvolvimento; Analista de benefícios; Analista de cargos e salários; Analista de
-  remuneração; People analytics; Consultor de RH; Consultor de recursos humanos
+  remuneração; People analytics; Consultor de RH; Consultor de recursos humanos; Consultoria de RH
 252405 351315: Recrutador; Recruiter; Tech recruiter; Analista de recrutamento e seleção; Talent acquisition;
   Headhunter; Selecionador de pessoal; Recrutamento; Recrutamento e seleção; Seleção de pessoas; Assistente de recrutamento e seleção
 411030 413105: Auxiliar de departamento pessoal; Assistente de departamento pessoal; Auxiliar de DP; Assistente de

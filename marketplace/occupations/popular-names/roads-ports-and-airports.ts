@@ -16,7 +16,7 @@ export const roadPortAndAirportNames = `
   Ducato; Motorista de Saveiro; Motorista de Strada; Motorista de pick up; Motorista de caminhonete; Motorista de carro utilitário;
   Motorista de pequenos; Motorista de veículos leves; Motorista entregador van; Motorista de delivery; Agregado van; Agregado Fiorino; Tio
   da van; Condutor escolar; Motorista de transporte alternativo
-782305: Motorista de diretoria; Motorista de gabinete; Motorista de prefeitura; Motorista de locadora; Motorista indrive; Motorista uber
+782305: Motorista de diretoria; Motorista de família; Motorista particular de família; Motorista de gabinete; Motorista de prefeitura; Motorista de locadora; Motorista indrive; Motorista uber
   black; Uber moto motorista; Motorista de transporte executivo; Motorista de carro de som
 782410 782405: Motorista de micro; Motorista de ônibus de turismo; Motorista de turismo; Motorista de ônibus fretado; Motorista de BRT;
   Motorista de articulado; Motorista de ônibus rural; Motorista de rural; Motorista de turma; Buseiro; Motorista de ônibus escolar;

@@ -8,7 +8,7 @@ export const salesNames = `
   Auxiliar de vendas; Vendedor balconista; Salesperson; Vendedor de shopping; Vendedor de roupas; Vendedor de
   calçados; Vendedor de móveis; Vendedor de celular; Vendedor de perfumaria; Vendedor de materiais de construção;
   Vendedor de autopeças; Vendedor de veículos; Vendedor de carros; Operador de loja; Operador de vendas
-354145 524105 354705: Vendedor externo; Vendedor pracista; Representante de vendas; Vendedor porta a porta;
+354145 524105 354705: Vendedor externo; Vendedor pracista; Representante de vendas; Vendedor porta a porta; Porta a porta; PAP; Vendas porta a porta;
   Consultor externo; Consultor de vendas externas; Consultor de vendas externo; Vendas externas; Executivo de vendas; Consultor comercial externo
 354125 354135 354120: Consultor comercial; Assistente comercial; Auxiliar comercial; Analista comercial; Analista de
   vendas; Executivo comercial; Assistente de vendas; Inside sales; Consultor de negócios

@@ -6,8 +6,8 @@ export const siteAndRepairNames = `
   Empreiteira; Assentador de bloco; Assentador de tijolos; Pedreiro de saneamento; Pedreiro de reforma; Estucador; Pedreiro civil;
   Pedreiro refratário; Pedreiro levantador; Construtor; Alvaneu; Trolha; Pedreiro de fino
 717020: Ajudante civil; Ajudante geral de obra; Ajudante de construção; Auxiliar de construção; Auxiliar de obra; Peão de trecho; Meia
-  colher de pedreiro; Servente prático; Servente de construção; Servente civil; Amarrador de massa; Limpeza de obra; Limpeza pós obra;
-  Faxina pós obra; Ajudante prático; Ajudante de terraplenagem; Greidista; Ajudante de topografia de obra; Betonista; Ajudante de
+  colher de pedreiro; Servente prático; Servente de construção; Servente civil; Amarrador de massa; Limpeza de obra;
+  Ajudante prático; Ajudante de terraplenagem; Greidista; Ajudante de topografia de obra; Betonista; Ajudante de
   concretagem; Mangoteiro; Cavador; Valeteiro
 716510 716515: Assentador de pisos; Assentador de cerâmica; Azulejista porcelanato; Azulejista de porcelanato; Colocador de azulejo;
   Instalador de piso; Instalador de piso vinílico; Instalador de piso laminado; Instalador de carpete; Carpeteiro; Ladrilhador;

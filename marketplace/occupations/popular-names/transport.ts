@@ -12,7 +12,7 @@ export const transportNames = `
 782510: Motorista de caminhão; Caminhoneiro; Motorista categoria C; Motorista categoria D; CNH C; CNH D; CNH E;
   Motorista categoria E; Motorista truck; Motorista toco; Truck driver; Motorista de caçamba; Motorista basculante;
   Motorista de caminhão pipa; Motorista de caminhão munck; Motorista operador de munck; Motorista rodoviário;
-  Motorista de coleta e entrega; Motorista de coleta de lixo; Motorista de bitruck;
+  Motorista de coleta e entrega; Freteiro; Motorista de coleta de lixo; Motorista de bitruck;
   Motorista betoneira; Motorista de betoneira
 782510 782505: Motorista carreteiro; Carreteiro; Motorista de carreta; Motorista de bitrem; Motorista rodotrem;
   Motorista de cegonha; Cegonheiro; Moto carreta
@@ -30,8 +30,7 @@ export const transportNames = `
   Motoqueiro entregador; Entregador motoboy; Piloto de moto; CNH A; Entregador de pizza; Moto entregador
 519115: Mototaxista; Moto táxi; Moto Uber; Motorista de moto
 519110 519105 782310: Entregador; Entregador iFood; iFood; Uber Eats; Rappi; Entregador Rappi; Delivery; Entregador de
-  aplicativo; Entregador de delivery; Entregador de comida; Entregador Mercado Livre; Entregador Shopee; Entregador
-  Amazon; Entregador Loggi; Entregador autônomo; Entregador de encomendas; Courier; Shopper
+  aplicativo; Entregador de delivery; Entregador de comida; Entregador autônomo; Entregador de encomendas; Courier; Shopper
 519105: Entregador de bicicleta; Bike boy; Ciclista entregador; Ciclista mensageiro; Bikeboy; Entregador de bike
 783225 415215 519110: Entregador de água; Entregador de gás; Entregador de bebidas; Entregador de jornal; Entregador
   de panfletos
@@ -47,7 +46,7 @@ export const transportNames = `
 641015: Tratorista; Operador de trator agrícola; Motorista de trator
 517220: Agente de trânsito; Orientador de trânsito; Amarelinho
 421110 421125: Agente de pedágio; Operador de pedágio; Arrecadador de pedágio; Cobrador de pedágio
-782610 782615 782605: Maquinista; Maquinista de trem; Condutor de trem; Operador de trem
+782610 782615 782605: Metroviário; Maquinista; Maquinista de trem; Condutor de trem; Operador de trem
 342405: Agente de estação; Agente de metrô
 341105 215305: Piloto; Piloto de avião; Piloto comercial; Comandante de avião; Aviador; Copiloto
 341110: Piloto de helicóptero

@@ -8,7 +8,7 @@ import type { Region } from './region.ts'
 import { namesakesOf, regionOf } from './regions.ts'
 import { zoneIn } from './sides.ts'
 import { isNameOfState, stateCalled, withState } from './states-in-phrases.ts'
-import { withElision, writtenOut } from './written-out.ts'
+import { otherSaints, withElision, writtenOut } from './written-out.ts'
 
 const anywhere = wordTable(
   Object.fromEntries(
@@ -54,9 +54,9 @@ export function placesCalled(phrase: string, names: PlaceNames): ReadPlace[] {
   const called = inState ? writtenOut(start) : isNickname(phrase) ? phrase : written.replace(/ (?:capital|brasil)$/, '')
   const asTyped = inState ? start : phrase
   const spelt = withElision(called)
-  const towns = eachOnce([called, asTyped, spelt].flatMap((each) => townsCalled(each, names))).filter(
-    ({ state: its }) => inState === null || its === inState,
-  )
+  const towns = eachOnce(
+    [called, asTyped, spelt, ...otherSaints(asTyped)].flatMap((each) => townsCalled(each, names)),
+  ).filter(({ state: its }) => inState === null || its === inState)
   const districts = (names.districts.get(called) ?? names.districts.get(spelt) ?? []).filter(
     ({ town }) => inState === null || town.state === inState,
   )

@@ -23,9 +23,9 @@ BA: Litoral Norte da Bahia | litoral norte | | Camaçari | -12.26 -37.97 66
     Sudoeste da Bahia | sudoeste | | Vitória da Conquista | -14.42 -41.38 156
     Chapada Diamantina | | chapada baiana | Seabra | -12.47 -41.04 83
     Nordeste da Bahia | nordeste | | Alagoinhas | -11.30 -38.67 100
-PE: Litoral Sul de Pernambuco | litoral sul | | Ipojuca | -8.52 -35.06 30
+PE: Litoral Sul de Pernambuco | litoral sul | litoral sul | Ipojuca | -8.52 -35.06 30
     Agreste de Pernambuco | agreste | agreste | Caruaru | -8.37 -36.12 75
-    Sertão de Pernambuco | sertao | | Serra Talhada | -7.52 -38.88 182
+    Sertão de Pernambuco | sertao | sertao | Serra Talhada | -7.52 -38.88 182
     Vale do São Francisco | | sertao do sao francisco, sao francisco pernambucano | Petrolina | -8.95 -39.91 86
     Zona da Mata de Pernambuco | | zona da mata pernambucana, zona da mata pe, mata sul, mata norte | Vitória de Santo Antão | -8.12 -35.29 74
 CE: Sertão do Ceará | sertao | sertao central | Quixadá | -5.17 -39.81 110

@@ -133,7 +133,7 @@ const rows: readonly Row[] = [
     50,
   ],
   [
-    'litoral sul de sao paulo; litoral sul sp; litoral sul paulista; vale do ribeira',
+    'litoral sul; litoral sul de sao paulo; litoral sul sp; litoral sul paulista; vale do ribeira',
     'Litoral Sul de São Paulo',
     'Itanhaém, SP',
     -24.44,
@@ -229,7 +229,7 @@ const rows: readonly Row[] = [
   ['oeste do parana', 'Oeste do Paraná', 'Cascavel, PR', -24.91, -54.2, 100],
   ['litoral do parana; litoral paranaense', 'Litoral do Paraná', 'Paranaguá, PR', -25.65, -48.55, 35],
   [
-    'grande florianopolis; florianopolis e regiao; floripa e regiao',
+    'grande florianopolis; grande floripa; florianopolis e regiao; floripa e regiao',
     'Grande Florianópolis',
     'Florianópolis, SC',
     -27.6,

@@ -10,7 +10,16 @@ const shortBeginnings = wordTable<string>({
 })
 const shortWords = wordTable<string>({
   ...{ sto: 'santo', sta: 'santa', seb: 'sebastiao', fco: 'francisco', ant: 'antonio', nsa: 'nossa', sra: 'senhora' },
-  ...{ gde: 'grande', pta: 'paulista', pte: 'presidente', mte: 'monte', hte: 'horizonte' },
+  ...{
+    gde: 'grande',
+    pto: 'porto',
+    vta: 'vitoria',
+    esp: 'espirito',
+    pta: 'paulista',
+    pte: 'presidente',
+    mte: 'monte',
+    hte: 'horizonte',
+  },
 })
 
 const shortSides = wordTable<string>({ n: 'norte', s: 'sul', l: 'leste', o: 'oeste' })
@@ -30,6 +39,12 @@ export function writtenOut(phrase: string): string {
       return side ?? shortWords[word] ?? (word === 's' && at < others.length - 1 ? 'sao' : word)
     }),
   ].join(' ')
+}
+
+/** The other names of saints that begin with 's': 'santo antonio' and 'santa antonio' for 's antonio'. */
+export function otherSaints(phrase: string): string[] {
+  const [, name] = /^s (.+)$/.exec(phrase) ?? []
+  return name ? [`santo ${name}`, `santa ${name}`] : []
 }
 
 const elided = 'abadia|agua|aguas|ajuda|alcantara|alho|alianca|anta|arca|arco|areia|avila|este|oeste|oleo'

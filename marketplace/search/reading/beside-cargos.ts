@@ -1,6 +1,7 @@
 import { popularAreas } from '../../occupations/popular-names.ts'
 import { normalise, withoutStopwords } from '../../occupations/words.ts'
 import { phrasesIn, wordTable } from '../../word-table.ts'
+import { isFiller } from '../vocabulary/fillers.ts'
 import { isManaging } from './heads.ts'
 import type { Span } from './spans.ts'
 import { isAlternative, phraseOf, type TypedWord } from './typed-words.ts'
@@ -47,10 +48,10 @@ const isLicence = /^(?:cnh|cat|categoria|carteira|habilitacao)(?: (?:cat|categor
 /** Whether a phrase of plain words is a tool, or a licence. */
 export const isTool = (phrase: string): boolean => tools[phrase] === true || isLicence.test(phrase)
 
-/** Whether words are a licence after 'com', which somebody shall have: 'técnico de campo com CNH B'. */
+/** Whether words are a licence after 'com', which somebody shall have: 'técnico de campo com CNH B', but not 'vaga com CNH A'. */
 export const isLicenceOfCargo = (words: readonly TypedWord[], span: { from: number; to: number }): boolean =>
-  span.from > 1 &&
   words[span.from - 1]?.plain === 'com' &&
+  words.slice(0, span.from - 1).some(({ plain }) => !isFiller(plain)) &&
   (phraseOf(words, span) === 'cnh' || isLicence.test(phraseOf(words, span)))
 
 /** Whether words are the workplace of the manager before them, and no cargo: 'gerente de loja de roupas'. */

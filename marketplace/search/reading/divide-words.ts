@@ -4,7 +4,7 @@ import { placesCalled } from '../places/read-place.ts'
 import { longestRegion } from '../places/regions.ts'
 import { isSide } from '../places/sides.ts'
 import { isStateLetters } from '../places/states-in-phrases.ts'
-import { saysTimes } from '../vocabulary/clock-times.ts'
+import { saysBothTimes, saysTimes } from '../vocabulary/clock-times.ts'
 import { describesAThing, isExperience, isFiller, saysLooks } from '../vocabulary/fillers.ts'
 import { isKnownEmployer } from '../vocabulary/known-employers.ts'
 import { cannotBeAnswered, hasOtherSense, isRangeOfDays, meansOtherwise } from '../vocabulary/other-senses.ts'
@@ -157,7 +157,7 @@ function meaningsOf(
     const worth =
       count > 1 && term.kind === 'benefit'
         ? worthInBenefit * count
-        : 3.1 * count + (count > 2 || isWhole(term, count) ? 1 : 0)
+        : 3.1 * count + (count > 2 || isWhole(term, count) ? 1 : 0) + (saysBothTimes(phrase) ? 1 : 0)
     found.push({ meaning: { is: 'term', term }, worth })
   }
   const asksNothing =
@@ -191,11 +191,11 @@ function meaningsOf(
   if (abroadSaid(words, span, { field, phrase }))
     found.push({ meaning: { is: field === 'location' ? 'unknown' : 'denied' }, worth: 3.5 * count })
   if (meansOtherwise(phrase)) found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
-  if (cannotBeAnswered(phrase) || highestPayOf(phrase) !== undefined)
+  // No shift is called after the times of a whole day: 'das 8 às 17'.
+  if (cannotBeAnswered(phrase) || highestPayOf(phrase) !== undefined || (!term && saysTimes(phrase)))
     found.push({ meaning: { is: 'denied' }, worth: 3.5 * count })
-  // Times of a day, not part-time hours: '6h às 14h'; days that are no week: 'terça a domingo'.
-  if (count > 2 && !term && (saysTimes(phrase) || isRangeOfDays(phrase)))
-    found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
+  // Days that are no week: 'terça a domingo'.
+  if (count > 2 && !term && isRangeOfDays(phrase)) found.push({ meaning: { is: 'unknown' }, worth: 3.5 * count })
   if (saysNot(phrase)) found.push({ meaning: { is: 'not' }, worth: count > 1 ? 3 * count : 1.2 })
   // A 'tatuagem' that is accepted is no cargo.
   const worthOfFiller = (saysLooks(phrase) ? 4 : 3.2) * count

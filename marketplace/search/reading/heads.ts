@@ -11,7 +11,7 @@ const heads = wordTable(
 /** Words that say too little of a cargo or workplace without the words after them. */
 const vague = wordTable({
   ...heads,
-  ...namedBy('aux tec tecn op ass assist escritorio consultorio clinica hospital agente'),
+  ...namedBy('at aux tec tecn op ass assist escritorio consultorio clinica hospital agente'),
 })
 
 /** Those who manage others, by any of these words. */

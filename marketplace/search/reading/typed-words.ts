@@ -39,7 +39,8 @@ export function typedWords(text: string): TypedWord[] {
       apart = true
       continue
     }
-    const plain = writtenOut(piece)
+    // 'p prudente' is Presidente Prudente, while 'vaga p mulher' says for whom.
+    const plain = words.length === 0 && /^p$/i.test(piece) ? 'p' : writtenOut(piece)
     if (plain === '') {
       apart ||= /[-–—/+&]/.test(piece)
       continue
@@ -58,8 +59,12 @@ export function typedWords(text: string): TypedWord[] {
 function meant(words: readonly TypedWord[], at: number): string {
   const [{ plain = '' } = {}, { plain: next = '' } = {}] = words.slice(at, at + 2)
   if (isTechnician(words, at)) return 'tecnico'
+  if (at > 0 && next !== '' && spoken[plain]) return spoken[plain]
   return plain === 'to' && /^(?:desempregad[oa]|parad[oa]|sem|[a-z]{2,}[aei]ndo)$/.test(next) ? 'estou' : plain
 }
+
+/** What people write as they say it: 'servente di pedreiro'. */
+const spoken = wordTable({ di: 'de', du: 'do', nu: 'no' })
 
 /** 'p c d' is one word, whose letters alone stand for others. */
 const spaced = /\bp[ .]c[ .]d\b\.?/giu

@@ -49,7 +49,7 @@ export function settleNots(words: readonly TypedWord[], spans: readonly Span[], 
       settled.push({ ...span, to: (spans[at] as Span).to, meaning: { is: 'denied' } })
     } else if (next < 0 && phraseOf(words, span) === 'nao' && isQuestion(words, from)) {
       settled.push({ ...span, meaning: { is: 'filler' } })
-    } else if (next < 0 && phraseOf(words, span) === 'nao' && isRefusable(settled.at(-1))) {
+    } else if (next < 0 && refusesBefore.test(phraseOf(words, span)) && isRefusable(settled.at(-1))) {
       settled.push(refused(settled.pop() as Span, span))
     } else {
       settled.push({ ...span, meaning: { is: aloneIs(phraseOf(words, { from, to }), field) } })
@@ -61,6 +61,9 @@ export function settleNots(words: readonly TypedWord[], spans: readonly Span[], 
 /** 'Tem vaga de cobrador não?' asks for it, though few people type the question mark. */
 const isQuestion = (words: readonly TypedWord[], before: number): boolean =>
   words.slice(0, before).some(({ plain }) => /^(?:tem|teria|tinha|existe|ha|sera|conhece|sabe)$/.test(plain))
+
+/** 'Inglês não precisa' asks for no English. */
+const refusesBefore = /^nao(?: (?:precisa|precise|preciso|exige|exija|quero))?$/
 
 const isRefusable = (span: Span | undefined): boolean =>
   span?.meaning.is === 'occupation' || span?.meaning.is === 'term'

@@ -97,7 +97,8 @@ export function worthOfPlace(
     return (isLargeTown(place) || (known && place.kind === 'district')) && !stopwords.has(words[from - 1]?.plain ?? '')
       ? 1.7 * count
       : 0
-  if (place.kind === 'district' && from === 0) return 2 * count
+  // 'aeroporto confins' is no cargo at an airport.
+  if (place.kind === 'district' && from === 0) return (place.district.wellKnown && count > 1 ? 2.6 : 2) * count
   return known || (place.kind === 'district' && count > 1)
     ? 2.3 * count
     : place.kind === 'town' && count > 1

@@ -17,6 +17,11 @@ it.each([
   ['das 14h as 22h', 'afternoon'],
   ['das 13h30 as 19h', 'afternoon'],
   ['a partir das 13h', 'afternoon'],
+  ['entrando as 22h', 'night'],
+  ['comecando as 13h', 'afternoon'],
+  ['ate as 14h', 'morning'],
+  ['que saia as 13h', 'morning'],
+  ['trabalhar ate as 12', 'morning'],
   ['das 6 as 14', 'morning'],
   ['7h ate as 13h', 'morning'],
 ] as const)('%s is %s work', (phrase, shift) => {
@@ -28,10 +33,32 @@ it.each(['das 8 as 17', '7h as 16h', 'das 8h as 18h'])('%s is a whole day', (phr
   expect(shiftOfTimes(phrase)).toBeUndefined()
 })
 
-it.each(['4 a 6 horas', '2 a 6', '2 as 6', 'a partir de 2000', 'a partir de 18 anos', 'das 25 as 30', 'entre 14 e 22'])(
-  '%s says no times',
-  (phrase) => {
-    expect(saysTimes(phrase)).toBe(false)
-    expect(shiftOfTimes(phrase)).toBeUndefined()
-  },
-)
+it.each([
+  'saindo as 17h',
+  'que saia as 16h',
+  'ate as 18h',
+  'ate 17h30',
+  'entrando as 6h',
+  'a partir das 10h',
+  'comecar as 8',
+])('%s says when a day begins or ends, and no shift', (phrase) => {
+  expect(saysTimes(phrase)).toBe(true)
+  expect(shiftOfTimes(phrase)).toBeUndefined()
+})
+
+it.each([
+  'ate 14',
+  'ate 20 km',
+  'ate 2000',
+  'ate 40 anos',
+  '4 a 6 horas',
+  '2 a 6',
+  '2 as 6',
+  'a partir de 2000',
+  'a partir de 18 anos',
+  'das 25 as 30',
+  'entre 14 e 22',
+])('%s says no times', (phrase) => {
+  expect(saysTimes(phrase)).toBe(false)
+  expect(shiftOfTimes(phrase)).toBeUndefined()
+})

@@ -21,16 +21,16 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   candidato candidata candidatos candidatas disponibilidade exclusiva exclusivas exclusivo exclusivos exclusivamente necessitando necessito
   indica indique indicar indicacao avisa avise avisem ajudem ajudam deus abencoe sair mudar trocar voltar comigo conosco mim desde pfv pfvr pfvor pls plis manda mande mandem mandar passa passem enviem envie envia sr sra senhor senhora dele dela eles elas
   profissional profissionais voces vcs algo volto voltando mudo mudando troco trocando quer ta tava estudei formei formou mudei mudamos cheguei vim postada postadas postado postados publicada publicadas anunciada anunciadas divulgadas recente recentes recentemente
-  ultimas ultimos bah tche oxe oxente eita opa uai mano viu colocar trabalhava trabalhavam`
+  ultimas ultimos bah tche oxe oxente eita opa uai mano viu colocar trabalhava trabalhavam trab trabs vg vgs vag hj qqr qlqr qq moco mocos pegando pegam tao tb tbm vc td tds mto mta obg obgd blz p q corre corres quebrada rapido rapida rapidinho proprio propria proprios proprias`
 
 /** Phrases that ask for nothing, divided by semicolons. */
-const phrases = `bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
+const phrases = `agencia de emprego; agencia de empregos; agencia de trabalho; com curso; curso tecnico em; bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
   a procura de; em busca de; trabalhe conosco; trabalhar com; trabalhar como; trabalhar de; trabalho com; trabalho como; vaga de;
   vagas de; qualquer vaga; qualquer coisa; qualquer emprego; qualquer trabalho; qualquer area; tanto faz; vale transporte;
   com vale transporte; salario minimo; um salario minimo; salario a combinar; a combinar; sem formacao; para mulher;
   para mulheres; para homem; para homens; para idoso; para idosos; terceira idade; melhor idade; maior de idade;
   maiores de idade; de maior; moto propria; com moto; com moto propria; com moto proprio; carro proprio; com carro;
-  com carro proprio; meu carro; com meu carro; proprio carro; meu proprio carro; com meu proprio carro; minha moto; com minha moto; minha propria moto;
+  com carro proprio; van propria; com van propria; caminhao proprio; com caminhao proprio; meu carro; com meu carro; proprio carro; meu proprio carro; com meu proprio carro; minha moto; com minha moto; minha propria moto;
   propria moto; veiculo proprio; com veiculo proprio; que tenha; que faca; que facam; que aceite; que aceita; que aceitam; de emprego; de trabalho; inicio imediato;
   contratacao imediata; processo seletivo; vagas abertas; vaga aberta; tem vaga; tem vagas; por mes; por semana; para quem;
   para menores; mais ou menos; contrata se; contratam se; precisa se; precisa se de; precisam se; procura se; procuram se;
@@ -81,9 +81,15 @@ const fillers = wordTable(
   ]),
 )
 
+const tens = '(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta)'
+const grownInWords = `(?:dezoito|dezenove|${tens}(?: e (?:um|dois|tres|quatro|cinco|seis|sete|oito|nove))?)`
+/** Who searches: 'meu nome é Maria', 'me chamo João'. */
+const named = /^(?:(?:o )?meu nome e|me chamo|(?:eu )?me chamo) (?!e$)[a-z]{2,}$/
+
 /** An age of 18 or more: a job may not require one (Lei 9.029/1995), so it filters nothing. */
-const grown =
-  /^(?:(?:jovem|jovens|rapaz|moca|mulher|homem|senhora?|pessoas?|menin[ao]|candidat[ao]s?) )?(?:(?:tenho|com|de|para|maior|maiores|acima|mais|a partir) )*(?:de )?(?:1[89]|[2-7]\d) anos?(?: (?:ou mais|acima|para cima|pra cima|em diante))?$|^(?:maior|maiores|acima|mais|pessoas com mais) de [2-7]\d$|^(?:(?:quem|gente|pessoas?) )?(?:depois|acima|passou|passei|passando|mais|apos) d?os [4-7]\d(?: anos)?$|^[456][05]$/
+const grown = new RegExp(
+  `^(?:(?:jovem|jovens|rapaz|moca|mulher|homem|senhora?|pessoas?|menin[ao]|candidat[ao]s?) )?(?:(?:quem|tenho|tem|com|de|para|maior|maiores|acima|mais|a partir) )*(?:de )?(?:1[89]|[2-7]\\d|${grownInWords}) anos?(?: (?:de idade|ou mais|acima|para cima|pra cima|em diante))?$|^(?:maior|maiores|acima|mais|pessoas com mais) de [2-7]\\d$|^(?:(?:quem|gente|pessoas?) )?(?:depois|acima|passou|passei|passando|mais|apos) d?os [4-7]\\d(?: anos)?$|^[456][05]$`,
+)
 
 /** '2x por semana', 'três vezes', '5º semestre': no job and no curriculum says it. */
 const howOften =
@@ -139,7 +145,9 @@ export function isFiller(phrase: string): boolean {
   return (
     fillers[phrase] === true ||
     isExperience(phrase) ||
-    [grown, howOften, studies, besideSchool, looks, ofFamily, doing, forHowLong].some((each) => each.test(phrase))
+    [grown, named, howOften, studies, besideSchool, looks, ofFamily, doing, forHowLong].some((each) =>
+      each.test(phrase),
+    )
   )
 }
 

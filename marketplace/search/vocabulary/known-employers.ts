@@ -5,7 +5,7 @@ import { phrasesIn, wordTable } from '../../word-table.ts'
  * in Bahia) nor corrected: it is searched as it was typed, and the page says so. Names that also say what somebody does ('correios')
  * are left out.
  */
-const employers = `mercado livre; mercadolivre; amazon; shopee; loggi; shein; temu; americanas; cobasi; petz; embratel; fiat; ford; chevrolet; nissan; peugeot; citroen; jeep; netshoes; kabum; mercado envios; amazon prime;
+const employers = `mercado livre; mercadolivre; apae; stone; amazon; shopee; loggi; shein; temu; americanas; cobasi; petz; embratel; fiat; ford; chevrolet; nissan; peugeot; citroen; jeep; netshoes; kabum; mercado envios; amazon prime;
   casas bahia; magazine luiza; magalu; lojas americanas; pao de acucar; ponto frio; renner; lojas renner; riachuelo;
   pernambucanas; lojas marisa; havan; leroy merlin; assai atacadista; assai atacadao; telhanorte; tok stok; kalunga; assai; atacadao; carrefour; sams club; makro; tenda atacado;
   bompreco; supermercados bh; mart minas; savegnago; zaffari; muffato; grupo mateus; prezunic; oxxo; am pm; mcdonalds; mc donalds; mc donald;

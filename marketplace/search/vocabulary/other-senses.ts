@@ -6,7 +6,7 @@ const anyOf = (phrases: string) => new RegExp(`^(?:${phrasesIn(phrases).join('|'
 
 /** Words of a term that mean something else in these phrases; they are searched as words. Regular expressions of plain words. */
 const otherwise =
-  anyOf(`(?:fazer |fazendo |com )?horas? extras?; hora extra paga; bancos? de horas; cooperativas? (?:de (?!trabalho)[a-z]+|agricola|agropecuaria|medica|habitacional|rural);
+  anyOf(`(?:fazer |fazendo |com )?horas? extras?; (?:com )?(?:carro|moto|veiculo) da (?:empresa|firma); hora extra paga; bancos? de horas; cooperativas? (?:de (?!trabalho)[a-z]+|agricola|agropecuaria|medica|habitacional|rural);
   banco cooperativo; (?:com )?carteira (?:de clientes?|propria de clientes|ativa); cartao de credito; (?:renda|conta|taxa|indice|folha) fix[ao]; fim de ano letivo; casa lotada; menor preco; menores precos; jovens e adultos;
   empresa junior; escola tecnica; licenciatura plena; tarde e noite de autografos; free (?:shops?|flow|fire|pass); (?:duty|gluten|lactose|sugar|cruelty) free`)
 
@@ -17,14 +17,18 @@ const someDays =
 /** Whether a phrase of plain words names days from one to another: 'terça a domingo'. */
 export const isRangeOfDays = (phrase: string): boolean => someDays.test(phrase)
 
+/** Where somebody else lives or is, which nobody but who searches knows: 'casa da minha mãe', 'escola do meu filho', 'minha sogra'. */
+const somebodysPlace = `(?:(?:casa|apartamento|ape|escola|creche|colegio|faculdade|curso|trabalho|servico|emprego|loja|bairro) )?(?:d[aeo] )?(?:minh[ao]s?|meus?) (?:mae|pai|pais|sogr[ao]|irmas?|irmaos?|avos?|ti[ao]s?|prim[ao]s?|namorad[ao]|noiv[ao]|marido|mulher|espos[ao]|filh[ao]s?|net[ao]s?|familia|amig[ao]|faculdade|escola|colegio|curso|trabalho|servico|emprego|igreja|academia)`
+
 /** What no job can say of itself: neither searched nor claimed, and the page says so. Regular expressions of plain words. */
 const unanswerable =
   anyOf(`sem carteira; de dia; so de dia; durante o dia; apenas de dia; somente de dia; periodo do dia; (?:(?:turno|periodo|horario|escala|so|apenas) )?diurn[oa]s?; (?:menor|maior) salario; (?:trabajo|trabajar|(?:para|pra|sou|que aceit[ae]m?) )*(?:haitian|venezuelan|venezolan|bolivian|colombian|cuban|peruan|paraguai|angolan|african|equatorian|imigrante|refugiad)[a-z]*;
   (?:(?:para|pra|sou|que aceit[ae]m?) )?estrangeiros?; (?:para|pra|sou|que aceit[ae]m?) estrangeiras?; (?:para |pra |sou |que aceita )?(?:ex )?(?:egress[oa]s?(?: do sistema (?:prisional|penitenciario)|do presidio|da cadeia|do regime (?:aberto|semi ?aberto))?|presidiari[oa]s?|detent[oa]s?);
-  (?:sai|saiu|saindo) d[aoe] (?:cadeia|presidio|prisao|sistema(?: prisional)?); (?:regime )?semi ?aberto; (?:com )?(?:passagem pela policia|tornozeleira(?: eletronica)?|antecedentes(?: criminais)?|nome sujo); (?:o )?(?:salario|pagamento) (?:menor|maior);
+  (?:sai|saiu|saindo) d[aoe] (?:cadeia|presidio|prisao|sistema(?: prisional)?); (?:regime )?semi ?aberto; (?:com )?(?:passagem pela policia|tornozeleira(?: eletronica)?|antecedentes(?: criminais)?|nome (?:sujo|limpo|negativado)|restricao no nome); (?:o )?(?:salario|pagamento) (?:menor|maior);
   (?:que |com |e |ser )*(?:pag(?:a|am|ue|uem|o|os|amentos?)|receb(?:e|er|endo|ido)|ganh(?:a|ar|ando)) (?:por (?:dia|semana)|tod[ao] (?:dia|semana)|n[ao] (?:hora|dia|mesmo dia|final do dia|fim do dia)|(?:semanal|diaria)(?:mente)?|diario|quinzenal(?:mente)?);
-  (?:algo|alguma coisa|coisa|trabalhos?|servicos?|empregos?|vagas?)(?: (?:mais|bem|de|muito))* (?:leves?|pesad[oa]s?|tranquil[oa]s?|faceis|facil|simples|dificil);
-  (?:(?:salario|pagamento|ganh(?:ar|ando)|pag(?:a|o|ando)|receb(?:er|endo)) )?em (?:dolar(?:es)?|euros?); (?:quero |gosto de |para |pra )?viajar (?:pouco|muito|menos|bastante|raramente)`)
+  (?:algo|alguma coisa|coisa|trabalhos?|trampos?|servicos?|empregos?|vagas?|jobs?)(?: (?:mais|bem|de|muito))* (?:leves?|suaves?|sussa|pesad[oa]s?|tranquil[oa]s?|faceis|facil|simples|dificil);
+  (?:(?:salario|pagamento|ganh(?:ar|ando)|pag(?:a|o|ando)|receb(?:er|endo)) )?em (?:dolar(?:es)?|euros?); (?:quero |gosto de |para |pra )?viajar (?:pouco|muito|menos|bastante|raramente);
+  (?:(?:para|pra|sou|estou|to|que aceit[ae]m?) )*(?:gravidas?|gestantes?); (?:bem |mais |fica |fique )*(?:perto|pertinho|proxim[oa]|ao lado|do lado) (?:d[aeo]s? |a |ao )?${somebodysPlace}`)
 
 /** Whether a phrase of plain words contains a word of a term with another meaning: 'hora extra', 'cooperativa de crédito'. */
 export const meansOtherwise = (phrase: string): boolean => otherwise.test(phrase)
@@ -43,6 +47,8 @@ const ofClients =
 const legalPerson = /^(?:pj|juridica)$/
 /** 'Pagamento por dia' says when. */
 const isPay = /^(?:pagamentos?|pag[ao]s?|pague|recebe|receber|meta|horas?|h)$/
+/** 'Professor universitário' is no student. */
+const atUniversities = /^(?:professor(?:a|es|as)?|docentes?|prof|hospital|campus|restaurante|auxiliar)$/
 /** Who drives what is 'fretado'. */
 const drives = /^(?:de|do|motoristas?|onibus|van|transporte)$/
 /** What goes on for 24 hours isn't done in a part of the day. */
@@ -79,6 +85,7 @@ export function hasOtherSense(
   if (term.kind === 'contract' && words[to - 1]?.plain === 'dia') return isPay.test(before)
   if (term.kind === 'contract')
     return legalPerson.test(words[to - 1]?.plain ?? '') && ofClients.test(clientBefore(words, from))
+  if (term.kind === 'jobKind' && /^universitari/.test(words[from]?.plain ?? '')) return atUniversities.test(before)
   if (term.kind === 'benefit' && words[to - 1]?.plain === 'fretado') return drives.test(before)
   if (term.kind === 'shift' && term.value === 'partTime')
     return goesOnAllDay.test(before) || (/^d?as$/.test(before) && clockTime.test(words[from]?.plain ?? ''))

@@ -42,7 +42,9 @@ export const namesOfSchooling = {
 } as const
 
 /** What candidates call a level besides; like the names it also counts after the words in `before`. */
-const alsoCalled: Readonly<Record<keyof typeof namesOfSchooling, string>> = {
+const alsoCalled: Readonly<Record<TypedSchooling, string>> = {
+  none: `primeira serie; segunda serie; terceira serie; quarta serie; quinta serie; sexta serie; setima serie; 1 serie; 2 serie; 3 serie; 4 serie; 5 serie; 6 serie; 7 serie;
+    1a serie; 2a serie; 3a serie; 4a serie; 5a serie; 6a serie; 7a serie`,
   GRADE_SCHOOL_TRADITIONAL: `nivel fundamental; 1o grau; 1o grau completo; oitava serie; 8 serie; ensino medio incompleto; medio incompleto;
     segundo grau incompleto; 2 grau incompleto; 2o grau incompleto`,
   HIGH_SCHOOL_GENERAL:
@@ -67,6 +69,17 @@ const before = [
   'apenas o',
   'ate',
   'ate o',
+  'ate a',
+  'tenho ate a',
+  'so ate a',
+  'so a',
+  'so tenho a',
+  'estudei ate a',
+  'estudei ate o',
+  'estudei so ate a',
+  'so estudei ate a',
+  'fiz ate a',
+  'fiz ate o',
   'exige',
   'que exige',
   'que exija',
@@ -77,7 +90,7 @@ const before = [
 /** Whole phrases for a level, most of which deny the next one. */
 const said: Readonly<Partial<Record<TypedSchooling, string>>> = {
   none: `sem escolaridade; sem estudo; sem estudos; nunca estudou; nunca estudei; nao estudou; nao estudei;
-    analfabeto; analfabeta; analfabetos; nao sei ler; nao sabe ler; ensino fundamental incompleto; fundamental incompleto;
+    analfabeto; analfabeta; analfabetos; semi analfabeto; semi analfabeta; semianalfabeto; semianalfabeta; nao sei ler; nao sabe ler; ensino fundamental incompleto; fundamental incompleto;
     primeiro grau incompleto; 1 grau incompleto`,
   GRADE_SCHOOL_TRADITIONAL: `so o fundamental; so fundamental; so tenho o fundamental; so tenho fundamental; tem so o fundamental; tenho so o fundamental;
     so fiz o fundamental; fiz so o fundamental; ate o fundamental; ate a oitava serie; ate a 8 serie; sem ensino medio;
@@ -91,7 +104,7 @@ const said: Readonly<Partial<Record<TypedSchooling, string>>> = {
 const phrasesOf = (text: string | undefined) => (text === undefined ? [] : phrasesIn(text))
 
 function namesOf(level: TypedSchooling): string[] {
-  return level === 'none' ? [] : [...phrasesIn(namesOfSchooling[level]), ...phrasesIn(alsoCalled[level])]
+  return [...(level === 'none' ? [] : phrasesIn(namesOfSchooling[level])), ...phrasesIn(alsoCalled[level])]
 }
 
 /** Each typed schooling with its phrases of plain words. */
@@ -136,11 +149,15 @@ export const schoolingWithout = (name: string): TypedSchooling | undefined => le
 
 const teaches =
   /^(?:prof|profa|professor(?:a|as|es)?|docentes?|educador(?:a|as|es)?|pedagog[oa]s?|coordenador(?:a|as|es)?|diretor(?:a|as|es)?|tutor(?:a|as|es)?|aulas?|escolas?|alunos?)$/
+const ofSubjects = /^(?:prof|profa|professor(?:a|as|es)?)$/
 const joins = /^(?:de|do|da|no|em|para|o)$/
 
 /** Whether a level of schooling that begins here is one that somebody teaches: 'professor de ensino médio'. */
 export function isTaught(words: readonly TypedWord[], from: number): boolean {
   let at = from - 1
   while (at > 0 && joins.test(words[at]?.plain ?? '')) at -= 1
-  return teaches.test(words[at]?.plain ?? '')
+  // 'professor de matemática ensino médio'
+  const subject = words[at - 1]?.plain ?? ''
+  const teacher = joins.test(subject) ? (words[at - 2]?.plain ?? '') : ''
+  return teaches.test(words[at]?.plain ?? '') || ofSubjects.test(teacher)
 }

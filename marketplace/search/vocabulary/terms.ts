@@ -64,9 +64,9 @@ type Row = readonly [term: Term, phrases: string]
 const rows: readonly Row[] = [
   [
     { kind: 'workType', value: 2 },
-    `remoto; remota; remotos; remotas; home office; homeoffice; home; trabalho remoto;
+    `remoto; remota; remotos; remotas; home office; hom office; homeoffice; home; trabalho remoto;
     vaga remota; vagas remotas; 100 remoto; 100 remota; cem por cento remoto;
-    100 por cento remoto; cem por cento home office; 100 por cento home office; 100 home office; full remote; fully remote; totalmente remoto; trabalho em casa; trabalhar em casa;
+    100 por cento remoto; cem por cento home office; 100 por cento home office; 100 home office; home office 100; remoto 100; remota 100; trabalho remoto 100; full remote; fully remote; totalmente remoto; trabalho em casa; trabalhar em casa;
     trabalhar de casa; trabalho de casa; trabalhar da minha casa; em casa; na minha casa; teletrabalho;
     trabalho online; trabalhar online; vaga online; online; a distancia; trabalho a distancia; remote; work from home; wfh;
     na internet de casa; pela internet de casa; da minha casa; de casa mesmo; direto de casa; trabalhando de casa; no computador de casa; do computador de casa; pelo computador de casa; do meu computador; no meu computador; pela internet; trabalhar pela internet; trabalho pela internet; trabalhar pelo celular; pelo celular; anywhere;
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
     `estagio; estagios; estagiario; estagiaria; estagiarios; estagiarias; estag; vaga de estagio;
     vagas de estagio; estagio remunerado; programa de estagio; bolsa estagio; intern; internship; estudante;
     estudantes; para estudante; para estudantes; universitario; universitaria; universitarios; ciee; pelo ciee; via ciee; cursando; cursando faculdade;
-    cursando o ensino superior; cursando ensino superior`,
+    cursando o ensino superior; cursando ensino superior; superior cursando; ensino superior cursando; superior em andamento; ensino superior em andamento`,
   ],
   [
     { kind: 'jobKind', value: 'apprentice' },
@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
     { kind: 'contract', value: 1 },
     `clt; c l t; clt efetivo; efetivo; efetiva; regime clt; carteira assinada; com carteira; de carteira;
     carteira registrada; registrado; registrada; com registro; registro em carteira; de carteira assinada; fichado; emprego fixo;
-    com registro em carteira; registro na carteira; com registro na carteira; com carteira assinada; emprego com carteira;
+    com registro em carteira; registro na carteira; com registro na carteira; com carteira assinada; emprego com carteira; ficha assinada; registrado em carteira; registrada em carteira; registrado na carteira; registrada na carteira; ctps; ctps assinada;
     carteira de trabalho assinada; fichada; trabalho fixo; vinculo empregaticio`,
   ],
   [
@@ -120,7 +120,7 @@ const rows: readonly Row[] = [
   ],
   [
     { kind: 'contract', value: 4 },
-    `freelancer; freelancers; freela; freelas; frila; free lancer; freelance; free lance; autonomo; autonoma; autonomos; bico; bicos;
+    `freelancer; freelancers; freela; freelas; frila; free lancer; freelance; free lance; autonomo; autonoma; autonomos; bico; bicos; biscate; biscates; fazer biscate; biscateiro; biscateira;
     free; frees; por dia; empreita; empreitada; por empreita; por empreitada; de empreita; de empreitada; por conta; por projeto; por diaria; avulso; extra; renda extra; diaria; diarias; por conta propria; trabalho informal; informal`,
   ],
   [
@@ -161,13 +161,13 @@ const rows: readonly Row[] = [
   ],
   [
     { kind: 'shift', value: 'weekend' },
-    `fim de semana; fins de semana; final de semana; finais de semana; fds; sabado e domingo; sabados e domingos; sabado; domingo;
+    `fim de semana; fins de semana; final de semana; finais de semana; fds; finde; findi; no finde; no fds; sabado e domingo; sabados e domingos; sabado; domingo;
     aos sabados; aos domingos; so fim de semana; fim de semana e feriado; fim de semana e feriados; fins de semana e feriados; finais de semana e feriados; final de semana e feriado; final de semana e feriados; fds e feriado; fds e feriados; weekend; sexta a domingo; de sexta a domingo; sexta feira a domingo; sex a dom;
     de sex a dom; sab e dom; sab dom; sextas sabados e domingos; sexta sabado e domingo`,
   ],
   [
     { kind: 'shift', value: 'twelveByThirtySix' },
-    '12x36; 12 x 36; 12 por 36; escala 12x36; escala 12 x 36; 12hx36h; 12h x 36h; 12 36',
+    '12x36; 12 x 36; 12 por 36; escala 12x36; escala 12 x 36; 12hx36h; 12h x 36h; 12 36; 12por36; doze por trinta e seis; escala doze por trinta e seis',
   ],
   [
     { kind: 'shift', value: 'mondayToFriday' },

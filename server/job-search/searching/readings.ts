@@ -7,19 +7,24 @@ import type { Meant, Without } from '../understanding/understood-search.ts'
 import { type Asked, unfilteredOf } from './filters.ts'
 import { findJobs } from './find-jobs.ts'
 
+/** Occupations in private homes, for which nobody may advertise (specification, data, terms of use). */
+export const householdWork: ReadonlySet<number> = new Set([512_105, 512_110, 512_115, 512_120, 516_205])
+
 /** One way to search for the words; `without`: the words that it leaves out. */
 export type Reading = { meant: Meant; without: Without | null }
 
 /**
  * The ways in which the words are searched, each tried if those before it find nothing: first as they were read; then
  * as words, since a job may have this name under another occupation; then without the words beside the named occupation
- * ('vendedor que ganha comissão'), or without the last words of a name that no job has (`isWorthShortening`).
+ * ('vendedor que ganha comissão'), or without the last words of a name that no job has (`mayBeMade`). Nobody may advertise
+ * household work, so jobs that say 'doméstico' are others: those with pets.
  */
 export function readingsOf(meant: Meant): [Reading, ...Reading[]] {
-  const { words, said, without } = meant
+  const { words, said, without, cbos, leading } = meant
+  const isHousehold = cbos.length > 0 && cbos.slice(0, Math.max(1, leading)).every((cbo) => householdWork.has(cbo))
   return [
     { meant, without: null },
-    ...(words === null && said !== null ? [{ meant: { ...meant, words: said }, without: null }] : []),
+    ...(words === null && said !== null && !isHousehold ? [{ meant: { ...meant, words: said }, without: null }] : []),
     ...(without ? [{ meant: { ...meant, cbos: without.cbos, leading: without.leading, words: null }, without }] : []),
   ]
 }

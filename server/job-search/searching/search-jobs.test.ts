@@ -211,6 +211,20 @@ describe('a search of jobs', async () => {
     expect((await search({ occupation: 'vendedor' })).nothing).toBeNull()
   })
 
+  it('answers household work with the reason why there is none, and no other work that says the word', async () => {
+    await jobs({ cbo: '519320', job_name: 'Banhista de animais domésticos' })
+    const { items, nothing } = await search({ occupation: 'doméstica' })
+    expect(items).toEqual([])
+    expect(nothing?.reason).toBe('household')
+  })
+
+  it('offers related cargos of what was named, and of nothing that only begins so', async () => {
+    await jobs({ cbo: '519320', job_name: 'Tosador' })
+    const { nothing } = await search({ occupation: 'enfermeira', location: 'Campinas' })
+    expect(nothing?.reason).not.toBe('household')
+    expect(nothing?.others.map(({ label }) => label).join()).not.toMatch(/animais/)
+  })
+
   it('offers the same cargo near by before what leaves out the cargo or the place', async () => {
     await jobs({ cbo: '724315', job_name: 'Soldador' }, { work_places: json([guarulhos]) })
     const { nothing } = await search({ occupation: 'soldador', location: 'Guarulhos' })

@@ -11,13 +11,12 @@ import { understandSearch } from '../understanding/understand-search.ts'
 import type { UnderstoodSearch } from '../understanding/understood-search.ts'
 import { type Asked, countOf, narrows, unfilteredOf } from './filters.ts'
 import { findJobs, type SearchPlan } from './find-jobs.ts'
+import { householdWork } from './readings.ts'
 
 type Given = { plan: SearchPlan; understood: UnderstoodSearch; around: Surroundings }
 type Way = Omit<OtherSearch, 'count' | 'more' | 'distance' | 'filter'> & { distance?: SearchDistance }
 
 const widest: SearchDistance = Math.max(...searchDistances) as SearchDistance
-/** Occupations in private homes, for which nobody may advertise (specification, data, terms of use). */
-const householdWork: ReadonlySet<number> = new Set([512_105, 512_110, 512_115, 512_120, 516_205])
 /** The maximum number of parts that are left out one by one. */
 const mostParts = 4
 const mostOthers = 6
@@ -41,12 +40,16 @@ export async function whyNothing(house: House, asked: Asked, given: Given): Prom
 
 function reasonOf(asked: Asked, { understood }: Given): EmptySearch['reason'] {
   if (narrows(asked)) return 'filters'
-  if (understood.cbos.some((cbo) => householdWork.has(cbo))) return 'household'
+  if (namedFirst(understood).some((cbo) => householdWork.has(cbo))) return 'household'
   if (understood.unknownPlace) return 'unknown_place'
   if (understood.cbos.length === 0 && understood.words !== null) return 'unknown_words'
   const { chips } = presentUnderstood(understood)
   return chips.length > 1 ? 'too_narrow' : 'nothing_there'
 }
+
+/** The likeliest occupations that the words name, without those that only begin so: 'enfermeira' is no 'enfermeira veterinária'. */
+const namedFirst = ({ cbos, leading }: Pick<UnderstoodSearch, 'cbos' | 'leading'>): readonly number[] =>
+  cbos.slice(0, Math.min(mostParts, Math.max(1, leading)))
 
 async function counted(house: House, asked: Asked, { way, plan }: { way: Way; plan: SearchPlan }) {
   const { filtered, capped } = await findJobs(house, asked, plan)
@@ -166,7 +169,7 @@ function nearestOf(hits: readonly Candidate[]): { municipality: number; jobs: nu
 async function relatedOccupations(house: House, asked: Asked, { plan, understood }: Given): Promise<OtherSearch[]> {
   const { cbos } = plan.meant
   if (cbos.length === 0) return []
-  const families = [...new Set(cbos.slice(0, mostParts).map((cbo) => String(cbo).padStart(6, '0').slice(0, 4)))]
+  const families = [...new Set(namedFirst(plan.meant).map((cbo) => String(cbo).padStart(6, '0').slice(0, 4)))]
   const related = await occupationsOfFamilies(house.searchDatabase, families)
   const others = related.filter((cbo) => !cbos.includes(cbo))
   if (others.length === 0) return []

@@ -10,6 +10,8 @@ const towns = [
   'São José dos Pinhais, PR',
   'Boa Vista, RR',
   'Pindamonhangaba, SP',
+  'Itapecerica da Serra, SP',
+  'Nova Prata, RS',
 ].map((label, id) => {
   const [name = '', state = ''] = label.split(', ')
   const town: Town = { id, name, state: state as Town['state'], population: 400_000 - id, latitude: 0, longitude: 0 }
@@ -21,6 +23,10 @@ it.each([
   ['d caxias', ['Duque de Caxias']],
   ['s j pinhais', ['São José dos Pinhais']],
   ['boavista', ['Boa Vista']],
+  ['itapec da serra', ['Itapecerica da Serra']],
+  ['itapec', []],
+  ['nova prat', ['Nova Prata']],
+  ['nova pra', []],
   ['horizonte', []],
   ['belo horizonte', []],
   ['a caixa', []],

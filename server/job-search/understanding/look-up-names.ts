@@ -1,41 +1,48 @@
 import { whoDoes } from '@trampolim/marketplace/occupations/doings.ts'
 import { normalise, tellingSpellings, withoutStopwords } from '@trampolim/marketplace/occupations/words.ts'
-import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
+import { type KnownDistrict, knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
 import { keysOfPhrase } from '@trampolim/marketplace/search/company-names.ts'
 import { townNames } from '@trampolim/marketplace/search/places/nicknamed.ts'
 import type { District, Town } from '@trampolim/marketplace/search/places/place.ts'
 import { regionOf } from '@trampolim/marketplace/search/places/regions.ts'
-import { withElision, writtenOut } from '@trampolim/marketplace/search/places/written-out.ts'
+import { otherSaints, withElision, writtenOut } from '@trampolim/marketplace/search/places/written-out.ts'
 import type { Names } from '@trampolim/marketplace/search/reading/reading.ts'
 import type { NamedOccupation } from '@trampolim/marketplace/search/reading/spans.ts'
 import { isLongName, runsOf, type TypedSearch, typedWords } from '@trampolim/marketplace/search/reading/typed-words.ts'
 import type { Database } from '../../platform/house.ts'
-import { largeTowns, townsShortened } from './large-towns.ts'
+import { allTowns, townsShortened } from './large-towns.ts'
 import { type CalledRow, namesCalled } from './name-queries.ts'
 import { realWords } from './real-words.ts'
 
 /** The maximum number of occupations with one name. */
 const mostOccupations = 24
 
-const districtsKnown = Map.groupBy(knownDistricts, ({ plain }) => plain)
+/** The plain names of a district; a landmark is also called without 'de': 'aeroporto confins'. */
+const plainNamesOf = ({ plain, isLandmark }: KnownDistrict): string[] => [
+  ...new Set([plain, ...(isLandmark ? [withoutStopwords(plain)] : [])]),
+]
+const districtsKnown = Map.groupBy(
+  knownDistricts.flatMap((district) => plainNamesOf(district).map((plain) => ({ plain, district }))),
+  ({ plain }) => plain,
+)
 
 /** Looks up everything that any run of words in both fields may name; in one statement. */
 export async function lookUpNames(database: Database, { occupation, location }: TypedSearch): Promise<Names> {
   const runs = [...new Set([...runsOf(typedWords(occupation)), ...runsOf(typedWords(location))])]
   const short = runs.filter((run) => !isLongName(run))
   const called = short.flatMap(calledPlaces)
-  const known = called.flatMap((phrase) => districtsKnown.get(phrase) ?? [])
-  const large = await largeTowns(database)
-  const shortened = called.flatMap((phrase) => townsShortened(phrase, large).map((town) => ({ phrase, town })))
+  const districts = called.flatMap((phrase) => (districtsKnown.get(phrase) ?? []).map(({ district }) => district))
+  const all = await allTowns(database)
+  const shortened = called.flatMap((phrase) => townsShortened(phrase, all).map((town) => ({ phrase, town })))
   const rows = await namesCalled(database, {
     occupations: runs.flatMap((run) => spellingsOf(run).map((spelling) => ({ run, spelling }))),
-    towns: [...new Set([...called, ...known.map(({ town }) => townOf(town)), ...short.flatMap(townsOfRegion)])],
+    towns: [...new Set([...called, ...districts.map(({ town }) => townOf(town)), ...short.flatMap(townsOfRegion)])],
     districts: [...new Set(called)],
     companies: short.filter((run) => run.length > 2),
     companyKeys: short.flatMap((run) => keysOfPhrase(run).map((key) => ({ run, key }))),
   })
-  const names = namesOf(rows, [...new Set(known)])
+  const names = namesOf(rows, [...new Set(districts)])
   const ordinary = await realWords()
   return { ...names, towns: withShortened(unlike(ordinary, names.towns), shortened) }
 }
@@ -56,7 +63,11 @@ function calledPlaces(run: string): string[] {
   const bare = run.replace(/ (?:[a-z]{2}|capital|brasil)$/, '')
   const words = run.split(' ')
   const parts = words.length > 1 ? words.slice(1).map((_, at) => words.slice(0, at + 1).join(' ')) : []
-  const names = [...new Set([run, bare, ...parts].flatMap((name) => [name, writtenOut(name), withElision(name)]))]
+  const names = [
+    ...new Set(
+      [run, bare, ...parts].flatMap((name) => [name, writtenOut(name), withElision(name), ...otherSaints(name)]),
+    ),
+  ]
   return [...new Set(names.flatMap((name) => [name, ...townNames(name)]))]
 }
 
@@ -66,7 +77,7 @@ function townsOfRegion(run: string): string[] {
   return [run, writtenOut(run)].flatMap((each) => regionOf(each) ?? []).map(({ around }) => townOf(around))
 }
 
-function namesOf(rows: readonly CalledRow[], known: readonly (typeof knownDistricts)[number][]): Names {
+function namesOf(rows: readonly CalledRow[], known: readonly KnownDistrict[]): Names {
   const towns = new Map<string, Town[]>()
   const districts = new Map<string, District[]>()
   const found = new Map<string, (NamedOccupation & { weight: number })[]>()
@@ -83,12 +94,14 @@ function namesOf(rows: readonly CalledRow[], known: readonly (typeof knownDistri
       put(districts, key, { name: district, town: townIn(row, town), latitude, longitude, wellKnown: false })
     }
   }
-  for (const { name, town: label, latitude, longitude, isShared } of known) {
+  for (const each of known) {
+    const { name, town: label, latitude, longitude, isShared } = each
     const town = towns.get(townOf(label))?.find(({ state }) => label.endsWith(state))
-    const key = normalise(name)
     if (!town) continue
-    const others = (districts.get(key) ?? []).filter((district) => district.town.id !== town.id)
-    districts.set(key, [{ name, town, latitude, longitude, wellKnown: !isShared }, ...others].sort(largerFirst))
+    for (const key of plainNamesOf(each)) {
+      const others = (districts.get(key) ?? []).filter((district) => district.town.id !== town.id)
+      districts.set(key, [{ name, town, latitude, longitude, wellKnown: !isShared }, ...others].sort(largerFirst))
+    }
   }
   const occupations = new Map([...found].map(([run, named]) => [run, eachOnce(named)]))
   return { occupations, towns, districts, companies: withoutParts(companies) }

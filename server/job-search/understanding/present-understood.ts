@@ -95,7 +95,10 @@ function wholeNames({ typed, named, reading, notUnderstood }: UnderstoodSearch):
       Math.min(part.from, ...own.map((each) => each.part.from)),
       Math.max(part.to, ...own.map((each) => each.part.to)),
     ]
-    return { label: spelledAs(label, typed[part.field].slice(from, to)), part: { ...part, from, to } }
+    const text = typed[part.field].slice(from, to)
+    // 'cozinheira com experiência em restaurante' says more than the name.
+    const isName = searchWords(text).every((word) => words.includes(word))
+    return { label: isName ? spelledAs(label, text) : label, part: { ...part, from, to } }
   })
 }
 

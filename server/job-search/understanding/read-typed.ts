@@ -8,19 +8,25 @@ import { isWhollyNearlyCalled } from '@trampolim/marketplace/search/places/nearl
 import { placeLabel } from '@trampolim/marketplace/search/places/place.ts'
 import type { Part } from '@trampolim/marketplace/search/reading/parts.ts'
 import { readSearch } from '@trampolim/marketplace/search/reading/read-search.ts'
-import type { SearchReading } from '@trampolim/marketplace/search/reading/reading.ts'
+import type { Names, SearchReading } from '@trampolim/marketplace/search/reading/reading.ts'
 import { type TypedSearch, wordRuns } from '@trampolim/marketplace/search/reading/typed-words.ts'
+import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import type { Database } from '../../platform/house.ts'
 import { companiesLike, companiesOfKeys } from './company-queries.ts'
 import { largeTowns, townBegun } from './large-towns.ts'
 import { lookUpNames } from './look-up-names.ts'
 import { wordsJobsSay } from './name-queries.ts'
+import { occupationsSaying } from './occupations-of-words.ts'
 import { realWords } from './real-words.ts'
 import { remembering } from './remember-answers.ts'
+import { someJobSays } from './understand-queries.ts'
 import { vocabularyIn } from './vocabulary.ts'
 
-/** The fields of a search with their reading. If `corrected` is set, `typed` contains the corrected spelling. */
-export type ReadTyped = { typed: TypedSearch; reading: SearchReading; corrected: boolean }
+/**
+ * The fields of a search with their reading. If `corrected` is set, `typed` contains the corrected spelling. `lasting`: whether
+ * it depends on no open job.
+ */
+export type ReadTyped = { typed: TypedSearch; reading: SearchReading; corrected: boolean; lasting: boolean }
 
 /**
  * Reads both fields of a search. Words that name nothing and occur in no job are corrected first, if a similar word is
@@ -36,7 +42,8 @@ const remembered = remembering(
     return read(database, { occupation, location })
   },
   // All other results depend on the content of open jobs, so they aren't cached.
-  ({ reading, corrected }) =>
+  ({ reading, corrected, lasting }) =>
+    lasting &&
     !corrected &&
     reading.unknown.length + reading.denied.length === 0 &&
     reading.company === null &&
@@ -44,15 +51,33 @@ const remembered = remembering(
 )
 
 async function read(database: Database, typed: TypedSearch): Promise<ReadTyped> {
-  const reading = readSearch(typed, await lookUpNames(database, typed))
-  if (reading.unknown.length + reading.denied.length === 0) return { typed, reading, corrected: false }
+  const names = await lookUpNames(database, typed)
+  const reading = readSearch(typed, names)
+  if (reading.unknown.length + reading.denied.length === 0) return { typed, reading, corrected: false, lasting: true }
+  if (await isTownAlone(database, typed, { reading, names })) {
+    const moved = { occupation: '', location: typed.occupation }
+    return { typed: moved, reading: readSearch(moved, names), corrected: false, lasting: false }
+  }
   const better =
     (await nameCompany(database, typed, reading)) ??
     nameDistrict(typed, reading) ??
     (await correct(database, typed, reading))
-  if (!better) return { typed, reading, corrected: false }
+  if (!better) return { typed, reading, corrected: false, lasting: false }
   const again = readSearch(better, await lookUpNames(database, better))
-  return { typed: better, reading: again, corrected: true }
+  return { typed: better, reading: again, corrected: true, lasting: false }
+}
+
+/** Whether the field for the cargo is nothing but the name of a town, which no cargo and no open job says: 'jacutinga'. */
+async function isTownAlone(
+  database: Database,
+  { occupation, location }: TypedSearch,
+  { reading, names }: { reading: SearchReading; names: Names },
+): Promise<boolean> {
+  const [only, ...others] = reading.unknown
+  if (!only || others.length > 0 || location.trim() !== '') return false
+  const plain = normalise(occupation)
+  if (normalise(only.text) !== plain || !names.towns.has(plain) || ordinaryWords.has(plain)) return false
+  return (await occupationsSaying(database, plain)).length === 0 && !(await someJobSays(database, plain))
 }
 
 /** The most words of a company's name that may be misspelt, and how many similar names are compared. */

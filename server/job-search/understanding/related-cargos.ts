@@ -16,7 +16,7 @@ const likeliest = 3
  */
 export async function relatedCargos(database: Database, understood: UnderstoodSearch): Promise<SearchWay[]> {
   const { cbos, leading, name, typed, reading } = understood
-  const families = [...new Set(cbos.slice(0, likeliest).map(familyOf))]
+  const families = [...new Set(cbos.slice(0, Math.min(likeliest, Math.max(1, leading))).map(familyOf))]
   if (families.length === 0) return []
   const own = new Set(cbos.slice(0, leading))
   const others = (await commonest(database, '')).filter(({ cbo }) => families.includes(familyOf(cbo)) && !own.has(cbo))

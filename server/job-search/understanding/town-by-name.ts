@@ -6,6 +6,7 @@ import { beginningsOf } from '@trampolim/marketplace/search/beginnings.ts'
 import { isNearlyCalled, isWhollyNearlyCalled } from '@trampolim/marketplace/search/places/nearly-called.ts'
 import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import type { Database } from '../../platform/house.ts'
+import { largeTowns } from './large-towns.ts'
 import { realWords } from './real-words.ts'
 import { remembering } from './remember-answers.ts'
 import { municipalitiesCalled } from './understand-queries.ts'
@@ -47,11 +48,15 @@ async function isAnotherWord(text: string, town: string): Promise<boolean> {
   return !town.startsWith(word) && soundOf(word) !== soundOf(town)
 }
 
+/** Whether a large town's name begins so, which people mean rather than a part of it: 'salvado' is no Salvador Shopping. */
+const beginsLargeTown = async (database: Database, name: string): Promise<boolean> =>
+  (await largeTowns(database)).some(({ plain }) => plain.startsWith(name))
+
 async function lookUpTown(database: Database, text: string) {
   if (sites.has(normalise(text))) return undefined
   const typed = parsePlace(text)
   const [district, ...others] =
-    typed.kind === 'town' && typed.name.length > 3
+    typed.kind === 'town' && typed.name.length > 3 && !(await beginsLargeTown(database, typed.name))
       ? knownDistrictsBegun(typed.name).filter((label) => !byLabel.get(label)?.isLandmark)
       : []
   if (district && others.length === 0) return districtCalled(database, district)

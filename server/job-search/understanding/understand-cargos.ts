@@ -86,13 +86,13 @@ async function longerName(
   }
 }
 
-/** The words with the 'de' that stands between them in the typed text: 'mecanico de moto'. */
+/** The words with the 'de' or 'em' that stands between them in the typed text: 'mecanico de moto'. */
 function asTyped(text: string, words: readonly string[]): string {
   const typed = text.split(/\s+/)
   const said: string[] = []
   let at = typed.indexOf(words[0] ?? '')
   for (const word of words) {
-    const link = typed[at] !== word && /^d[aeo]s?$/.test(typed[at] ?? '') ? typed[at++] : undefined
+    const link = typed[at] !== word && /^(?:d[aeo]s?|em|n[ao]s?)$/.test(typed[at] ?? '') ? typed[at++] : undefined
     if (typed[at] !== word) return words.join(' ')
     said.push(...(link ? [link] : []), word)
     at += 1
@@ -132,6 +132,14 @@ async function besideHead(database: Database, said: string, rest: readonly strin
 
 const nothingBeside = { isOfMachine: false, found: [] }
 
+/** The occupations with a name of a single word and the first of several beside it: 'atendente' with 'loja de roupa'. */
+async function withFirstWord(database: Database, said: string, [text = '']: readonly string[]) {
+  const [first, ...others] = searchWords(text)
+  if (first === undefined || others.length === 0) return []
+  const found = await occupationsSaying(database, `${said} ${first}`)
+  return found.filter(({ name }) => name === found[0]?.name)
+}
+
 type OneCargo = {
   cargo: ReadCargo
   /** Whether its part holds another name of the same: 'software engineer java'. */
@@ -161,28 +169,29 @@ async function namedBy(
   const rest = [...beside, ...more]
   const whole = [head, said, ...rest].filter(Boolean).join(' ')
   const isOneWord = !head && searchTerms(said).length === 1
-  const [withHead, { isOfMachine, found: ofHead }, begun] = await Promise.all([
+  const [withHead, { isOfMachine, found: ofHead }, begun, longerAlike] = await Promise.all([
     head ? headed(database, head, whole) : [],
     isOneWord ? besideHead(database, normalise(said), rest) : nothingBeside,
     isOneWord ? occupationsBegun(database, normalise(said)) : [],
+    isOneWord ? withFirstWord(database, said, rest) : [],
   ])
-  const likelier = [...withHead, ...ofHead]
+  const likelier = [...withHead, ...ofHead, ...longerAlike]
   // No name says who manages this, and whom they manage is somebody else.
   const isOther = head !== null && withHead.length === 0 && isManaging(normalise(head))
-  const label = head && !isOther ? [head, said].join(' ') : name
+  const label = head && !isOther ? asTyped(typed[part.field], [head, ...said.split(' ')]) : name
   const all = isOne ? [typed.occupation] : []
   return {
     cbos: codesOf([...likelier, ...occupations, ...begun]).slice(0, mostByWords),
     leading: codesOf(likelier.length > 0 ? likelier : occupations).length,
     words: head || rest.length > 0 || isTwice ? whole : null,
-    without: fewerWords(cargo, rest),
+    without: fewerWords(cargo, rest, longerAlike),
     name: label,
     // Jobs write out what people shorten: 'rep comercial'.
     said: searchWords(said).some((word) => abbreviations[word]) ? name : said,
     // If other words were typed too, jobs with all of them come before jobs named only by the occupation: 'vigilante
     // 4x2'.
     ...namesOf(rest.length > 0 ? [whole, ...all] : [whole, said, name, ...all]),
-    ...(rest.length > 0 && !isOfMachine && { heads: namesOf([said, name]).heads }),
+    ...(rest.length > 0 && !isOfMachine && { heads: namesOf(longerAlike.length > 0 ? [] : [said, name]).heads }),
     notUnderstood: isOther ? [head, ...rest] : ofHead.length > 0 && !isOfMachine ? [] : rest,
     named: [{ label, part }],
   }
@@ -223,10 +232,19 @@ function inTurn(cargos: readonly NamedCargo[]) {
   }
 }
 
-/** The occupations without the words beside them, or without the last words of a name that no job has. */
-function fewerWords({ occupations, broader }: ReadCargo, rest: readonly string[]): Without | null {
+/**
+ * The occupations without the words beside them, or without the last words of a name that no job has. `likelier`: those
+ * that are named by some of these words too.
+ */
+function fewerWords(
+  { occupations, broader }: ReadCargo,
+  rest: readonly string[],
+  likelier: readonly { cbo: number; name: string }[] = [],
+): Without | null {
   const shortens = rest.length === 0
-  const [kept, leftOut] = shortens ? [broader?.occupations ?? [], [broader?.beside ?? '']] : [occupations, rest]
+  const [kept, leftOut] = shortens
+    ? [broader?.occupations ?? [], [broader?.beside ?? '']]
+    : [[...likelier, ...occupations], rest]
   const cbos = codesOf(kept)
   return cbos.length === 0 ? null : { cbos, leading: cbos.length, name: kept[0]?.name ?? null, leftOut, shortens }
 }

@@ -130,11 +130,10 @@ export async function municipalitiesCalled(
 /** How many similar names are compared word by word. */
 const mostLike = 12
 
-/** All municipalities with more people than this, the largest first. */
-export async function townsAbove(database: Database, population: number): Promise<Town[]> {
+/** All municipalities, the largest first. */
+export async function townsBySize(database: Database): Promise<Town[]> {
   const { rows } = await sql<Town>`
-    select id, name, state, population, latitude, longitude from municipality
-    where population > ${population} order by population desc
+    select id, name, state, population, latitude, longitude from municipality order by population desc, id
   `.execute(database)
   return rows
 }
