@@ -21,6 +21,19 @@ describe('the installed app', async () => {
     expect((await sharp(await (await at('/apple-touch-icon.png')).arrayBuffer()).metadata()).width).toBe(180)
   })
 
+  it('has an icon also where nothing but the usual address is asked for', async () => {
+    const answer = await at('/favicon.ico')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon'])
+    const icon = Buffer.from(await answer.arrayBuffer())
+    expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 2])
+    for (const [at, size] of [16, 32].entries()) {
+      const entry = icon.subarray(6 + at * 16)
+      const from = entry.readUInt32LE(12)
+      const { width, height } = await sharp(icon.subarray(from, from + entry.readUInt32LE(8))).metadata()
+      expect([entry[0], width, height]).toEqual([size, size, size])
+    }
+  })
+
   it('has a name, icons of the sizes that it says, and only ways that exist', async () => {
     const answer = await at('/manifest.webmanifest')
     expect(answer.headers.get('content-type')).toContain('application/manifest+json')
