@@ -128,6 +128,16 @@ describe('pages that search engines and other systems find', async () => {
     expect((await get('/feeds/jobs.json?after=x')).statusCode).toBe(404)
   })
 
+  it('has no feed of a sector that nobody knows, nor of one beside words', async () => {
+    await jobs(1)
+    for (const query of ['sector=unknown', 'sector=food&occupation=Vendedor', 'sector=food&location=Recife']) {
+      expect((await get(`/search.atom?${query}`)).statusCode, query).toBe(404)
+    }
+    for (const query of ['', '?sector=', '?sector=food']) {
+      expect((await get(`/search.atom${query}`)).statusCode, query).toBe(200)
+    }
+  })
+
   it('answers that a feed has not changed', async () => {
     await jobs(2)
     for (const path of ['/feeds/jobs.xml', '/feeds/jobs.json', '/search.atom?occupation=Vendedor']) {

@@ -24,7 +24,7 @@ type Asked = { occupation: string; location: string; sector: Sector | null }
 
 /**
  * The newest jobs of a search as an Atom feed (RFC 4287). It uses the same parameters as the search page: `occupation`
- * and `location`, or a `sector`; without any, it contains all jobs. Filters are ignored, since they require a signed-in
+ * and `location`, or a `sector` alone; without any, it contains the newest jobs. Filters are ignored, since they require a signed-in
  * person.
  */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
@@ -39,10 +39,14 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   })
 }
 
+/** @throws 404 for an unknown sector, and for one beside words, which no search of ours answers */
 function askedIn(search: URLSearchParams): Asked {
   const text = (name: string) => (search.get(name)?.trim() ?? '').slice(0, longest)
+  const words = { occupation: text('occupation'), location: text('location') }
   const sector = search.get('sector')
-  return { occupation: text('occupation'), location: text('location'), sector: sectors.has(sector) ? sector : null }
+  if (!sector) return { ...words, sector: null }
+  if (!sectors.has(sector) || words.occupation || words.location) throw new Response(null, { status: 404 })
+  return { ...words, sector }
 }
 
 /** @throws 404 for an unknown place */
