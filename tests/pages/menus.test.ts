@@ -66,6 +66,18 @@ describe('the menu on a page that everybody may open', () => {
     }
   })
 
+  it('of people who hire opens help in a new tab, in the header and in the footer', async () => {
+    for (const role of [null, 'user:recruiter']) {
+      const { header, footer } = await headerOf(role, '/recruiter/about')
+      const ways = [...(header + footer).matchAll(/<a [^>]*href="\/recruiter\/help"[^>]*>/g)].map(([way]) => way)
+      expect(ways.length).toBeGreaterThan(1)
+      for (const way of ways) {
+        expect(way).toContain('target="_blank"')
+        expect(way).toContain(`aria-label="${frame.inNewTab.replace('{{text}}', menus.help)}"`)
+      }
+    }
+  })
+
   it('of a visitor has neither account nor sign-out, also for people who hire', async () => {
     for (const path of ['/about', '/recruiter/about']) {
       const { header, links } = await headerOf(null, path)

@@ -1,11 +1,10 @@
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { Glyph } from '../../../design/glyph.tsx'
-import { Link } from '../../../design/link.tsx'
+import { MenuAnchor } from '../../rail/menu-anchor.tsx'
 import { Brand } from '../brand.tsx'
 import classes from '../frame.module.css'
 import { Folding } from '../menus/folding.tsx'
@@ -26,16 +25,13 @@ type OpenHeaderProps = {
  */
 export function OpenHeader({ pages, entry, account }: OpenHeaderProps) {
   const [first, last] = [entry.slice(0, -1), entry.at(-1)]
-  const { pathname } = useLocation()
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
         <Brand />
         <nav className={classes.pages} aria-label={t('mainMenu')}>
-          {pages.map(({ to, text, short }) => (
-            <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
-              {short ?? text}
-            </Link>
+          {pages.map(({ short, ...link }) => (
+            <MenuAnchor key={link.to} link={{ ...link, text: short ?? link.text }} />
           ))}
         </nav>
         <div className={classNames(classes.entry, Boolean(account) && classes.known)}>
@@ -60,17 +56,15 @@ export function OpenHeader({ pages, entry, account }: OpenHeaderProps) {
 
 /** The links that don't fit into the bar. */
 function FoldedMenu({ pages, entry }: Pick<OpenHeaderProps, 'pages' | 'entry'>) {
-  const { pathname } = useLocation()
-  const linkTo = ({ to, text }: MenuLink, className?: string) => (
-    <Link key={to} to={to} className={className} aria-current={to === pathname ? 'page' : undefined}>
-      {text}
-    </Link>
-  )
   return (
     <Folding className={classes.folded} label={t('openMenu')} summary={<Glyph name="menu" size={24} />}>
       <nav aria-label={t('mainMenu')}>
-        {pages.map((link) => linkTo(link))}
-        {entry.map((link) => linkTo(link, classes.entryLink))}
+        {pages.map((link) => (
+          <MenuAnchor key={link.to} link={link} />
+        ))}
+        {entry.map((link) => (
+          <MenuAnchor key={link.to} link={link} className={classes.entryLink} />
+        ))}
       </nav>
     </Folding>
   )

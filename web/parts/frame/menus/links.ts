@@ -53,7 +53,7 @@ const hiringLinks: readonly MenuLink[] = [
   { to: '/news', text: t('news') },
   { to: '/marketplace', text: t('marketplace') },
   { to: '/classifieds', text: t('classifieds') },
-  { to: '/recruiter/help', text: t('help') },
+  { to: '/recruiter/help', text: t('help'), newTab: true },
   { to: '/', text: t('candidates'), short: t('candidatesShort') },
 ]
 
