@@ -1,18 +1,10 @@
+import type { CookieName } from '@trampolim/marketplace/retention/cookies.ts'
+
 /**
  * The name of one of our cookies. Over https it has the `__Host-` prefix, with which browsers accept it only from this
  * very host, over a secure connection and for all paths.
  */
-export function cookieName(
-  name:
-    | 'trampolim_session'
-    | 'trampolim_device'
-    | 'trampolim_action'
-    | 'trampolim_network'
-    | 'trampolim_passkey'
-    | 'trampolim_second'
-    | 'theme',
-  publicUrl: string,
-): string {
+export function cookieName(name: CookieName, publicUrl: string): string {
   return isSecure(publicUrl) ? `__Host-${name}` : name
 }
 

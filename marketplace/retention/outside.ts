@@ -1,3 +1,4 @@
+import { ourCookies } from './cookies.ts'
 import { draftHours, offlineDays } from './in-browsers.ts'
 
 /** For how many days a bucket may keep former versions of files; a lifecycle rule of the bucket itself deletes them. */
@@ -33,6 +34,15 @@ export const outside: readonly Outside[] = [
     ...{ where: 'the browser’s cache', since: 'the last visit', most: days(offlineDays) },
     ...{ by: 'the service worker, also when somebody signs in or out', decided: 'web/parts/offline/worker.ts' },
   },
+  ...Object.entries(ourCookies).map(([name, { what, seconds, by }]) => ({
+    ...{ what, where: `the browser’s cookie \`${name}\``, since: 'its setting', most: duration(seconds), by },
+    decided: 'marketplace/retention/cookies.ts',
+  })),
+  {
+    ...{ what: 'the latest searches, opened jobs, and whether single keys are off', where: 'the browser’s storage' },
+    ...{ since: 'the last use', most: '8 searches and 300 ids of jobs', by: 'signing out, or the person' },
+    decided: 'web/platform/browser/browser-list.ts',
+  },
   {
     ...{ what: 'the product’s log', where: 'journald', since: 'the line', most: '6 months' },
     ...{ by: 'the operator: `MaxRetentionSec=6month`', decided: operating },
@@ -58,6 +68,17 @@ export const outside: readonly Outside[] = [
 
 function days(count: number) {
   return `${count} days`
+}
+
+function duration(seconds: number) {
+  const units = [
+    [24 * 60 * 60, 'day'],
+    [60 * 60, 'hour'],
+    [60, 'minute'],
+  ] as const
+  const [unit, name] = units.find(([each]) => seconds > each) ?? [60, 'minute']
+  const count = seconds / unit
+  return count === 1 ? `1 ${name}` : `${count} ${name}s`
 }
 
 function hours(count: number) {

@@ -21,7 +21,7 @@ it.each([
   ['e-mail for selection processes', /avisos dos processos seletivos/],
   ['no tracking cookies', /Não usamos cookies de rastreamento/],
   ['cookies of an ad provider', /cookie de fornecedor de anúncios/],
-  ['Do Not Track is honoured', /Respeitamos o sinal “Não rastrear”/],
+  ['Do Not Track is honoured', /respeitamos o sinal “Não rastrear”/],
   ['not for children under 13', /menores de 13 anos/],
   ['from 14 years', /a partir de 14 anos/],
   ['a breach is told within a business day', /avisamos por e-mail em até 1 dia útil/],

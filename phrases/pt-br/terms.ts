@@ -1,3 +1,5 @@
+import { cookies } from './cookies.ts'
+
 /** The terms of use and the privacy notice, by section. Their version is in `marketplace/accounts`. */
 export const terms = {
   title: 'Termos de uso e privacidade',
@@ -31,6 +33,7 @@ export const terms = {
     'Deixamos claro que nenhuma vaga pode pedir dinheiro a quem se candidata.',
     'Contamos que o navegador pode guardar no aparelho suas candidaturas e vagas salvas, para ler sem internet.',
     'Explicamos que uma empresa pode guardar seu currículo por até 180 dias para outras vagas, e como dizer não.',
+    'Nomeamos cada cookie, com o tempo que o navegador o guarda.',
   ],
   sections: [
     {
@@ -67,7 +70,9 @@ export const terms = {
       text: [
         'Dados de cadastro (nome, CPF, nascimento, contato, endereço), currículo e candidaturas: para você se candidatar e acompanhar processos seletivos.',
         'O e-mail serve para confirmar sua conta e para os avisos dos processos seletivos e dos alertas que você pede. Cada alerta tem um link para parar.',
-        'Não usamos cookies de rastreamento. Há um cookie para manter você conectado, um para lembrar o tema claro ou escuro, um que por 24 horas guarda o que você quis fazer antes de entrar e um que por um ano reconhece o aparelho em que você já entrou, para que tentativas de outras pessoas não travem a sua entrada. Respeitamos o sinal “Não rastrear” do navegador.',
+        'Não usamos cookies de rastreamento e respeitamos o sinal “Não rastrear” do navegador.',
+        `Todos os nossos cookies servem ao próprio site: ${Object.values(cookies).join('; ')}.`,
+        'As suas buscas mais recentes e as vagas que você já abriu ficam só neste navegador, até você apagar ou sair da conta.',
         'Não há anúncios de terceiros no Trampolim, e por isso nenhum cookie de fornecedor de anúncios. Se um dia houver, estes termos mudam antes e dizem quais são esses cookies.',
         'O que você digita e ainda não enviou fica só na aba aberta do seu navegador e some com ela. Senhas, códigos, arquivos e dados de saúde não ficam guardados ali.',
         'Para você ler sem internet, o navegador pode guardar no aparelho suas candidaturas e vagas salvas mais recentes, com a hora em que foram vistas. Ao sair da conta, essa cópia é apagada.',

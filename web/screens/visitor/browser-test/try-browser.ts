@@ -1,3 +1,4 @@
+import { cookieName, secureWhere } from '@trampolim/contract/cookies.ts'
 import { browserTest } from '@trampolim/phrases/pt-br/browser-test.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 
@@ -25,12 +26,14 @@ export function tryAbilities(): Ability[] {
 const probe = 'probe'
 
 function keepsCookies(): boolean {
+  const { origin } = location
+  const name = cookieName('trampolim_probe', origin)
   const set = (age: number) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers.
-    document.cookie = `${probe}=1; Path=/; Max-Age=${age}; SameSite=Lax`
+    document.cookie = `${name}=1; Path=/; Max-Age=${age}; SameSite=Lax${secureWhere(origin)}`
   }
   set(60)
-  const works = document.cookie.includes(`${probe}=1`)
+  const works = document.cookie.includes(`${name}=1`)
   set(0)
   return works
 }
