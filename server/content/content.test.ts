@@ -31,6 +31,10 @@ describe('the help centre', async () => {
       'esconder meu celular': 'quem-ve-meus-contatos',
       'apagar conta': 'excluir-conta',
       golpi: 'golpe-em-vaga',
+      gople: 'golpe-em-vaga',
+      cenha: 'trocar-senha',
+      'trocar sena': 'trocar-senha',
+      denucia: 'denunciar-vaga',
       'vaga pediu dinheiro': 'golpe-em-vaga',
       'curiculo em pdf': 'curriculo-em-pdf',
       'quanto tempo demora': 'quanto-tempo-espero',
@@ -63,6 +67,13 @@ describe('the help centre', async () => {
     const { items } = await faq.listQuestions({ audience, text })
     expect(items.slice(0, 3).map((each) => each.id)).toContain(id)
   })
+
+  it.each(['gato', 'bolo', 'zzzz', 'futebol'])(
+    'finds nothing for ‘%s’, which only looks like a word of an answer',
+    async (text) => {
+      for (const audience of helpAudiences) expect((await faq.listQuestions({ audience, text })).items).toEqual([])
+    },
+  )
 
   it('finds nothing where nothing fits, and pages what there is', async () => {
     expect((await faq.listQuestions({ text: 'xyzzy' })).total).toBe(0)
@@ -122,6 +133,11 @@ describe('the articles and courses', async () => {
     ['estou desempregado', 'seguro-desemprego-quem-tem-direito'],
     ['não sei o que falar na entrevista', 'como-se-preparar-para-a-entrevista'],
     ['tenho laudo', 'vagas-pcd-cotas-e-adaptacoes'],
+    ['resisao', 'demissao-o-que-voce-recebe'],
+    ['fgts errado', 'demissao-o-que-voce-recebe'],
+    ['seguro desenprego', 'seguro-desemprego-quem-tem-direito'],
+    ['estajio', 'estagio-direitos-e-deveres'],
+    ['entrevita de enprego', 'como-se-preparar-para-a-entrevista'],
     ['trabalho sem carteira', 'contrato-de-experiencia-direitos'],
   ])('finds what a person means by ‘%s’ as the first article', async (text, slug) => {
     expect((await articles.listArticles({ text })).items[0]?.slug).toBe(slug)
@@ -177,6 +193,10 @@ describe('the tools', async () => {
     ['decimo terceiro', 'thirteenth-salary'],
     ['acerto', 'termination'],
     ['contracheque', 'net-salary'],
+    ['olerite', 'net-salary'],
+    ['feria', 'vacation'],
+    ['resisao', 'termination'],
+    ['desimo terceiro', 'thirteenth-salary'],
     ['fundo de garantia', 'fgts'],
     ['encargos', 'employee-cost'],
   ])('finds what is meant by ‘%s’ as the first calculator', async (text, slug) => {
