@@ -74,6 +74,7 @@ export const search = {
     titleUnnamed: 'Este endereço pede filtros',
     text: 'Você está vendo a busca sem filtros. Entre ou cadastre seu currículo, é grátis, e volte para cá com eles ligados.',
     signIn: 'Entrar e filtrar',
+    chip: 'Entrar e filtrar: {{filters}}',
     register: 'Cadastrar currículo',
   },
   idle: {

@@ -141,6 +141,8 @@ test('the first candidate of a board stands in the upper part, and the name can 
   await page.setViewportSize(phone)
   await open(page, await withIds('/recruiter/job/:openJob/selective-process?step=curriculums', calls))
   expect(await topOf(page, '[data-card]')).toBeLessThanOrEqual(260)
+  await open(page, await withIds('/recruiter/job/:openJob/selective-process?step=curriculums&distance=50', calls))
+  expect(await topOf(page, '[data-card]')).toBeLessThanOrEqual(260)
   const search = page.getByRole('button', { name: selectionBoard.filters.search })
   await search.focus()
   await page.keyboard.press('Shift+Tab')

@@ -8,13 +8,28 @@ const results = '/search?occupation=Vendedor&location=SP'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  for (const path of [results, '/search?occupation=vendedor+clt&location=São+Paulo, SP', '/search?location=Campinas']) {
+  const lists = [
+    results,
+    '/search?occupation=vendedor+clt&location=São+Paulo, SP',
+    '/search?location=Campinas',
+    '/search?occupation=vendedor&location=São+Paulo&contractType=1&workType=1&pcdOnly=true',
+    '/jobs/list/professional?sector=food',
+    '/jobs/list/internship',
+    '/vagas/de/vendedor',
+  ]
+  for (const path of lists) {
     test(`the first job of ${path} begins within 260 px`, async ({ page }) => {
       await open(page, path)
       const box = await page.getByRole('article').first().boundingBox()
       expect(box?.y).toBeLessThanOrEqual(260)
     })
   }
+
+  test('a visitor whose address has filters is led to use them, and comes back to them', async ({ page }) => {
+    await open(page, '/search?occupation=vendedor&contractType=1')
+    await page.getByRole('link', { name: search.waiting.signIn }).click()
+    await expect(page).toHaveURL(/\/signin\?redirect=.*contractType/)
+  })
 
   test('the filters open in a sheet, with the same content as the column', async ({ page }) => {
     await open(page, results)

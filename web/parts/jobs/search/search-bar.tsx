@@ -15,8 +15,8 @@ type SearchBarProps = {
   query?: SearchQuery
   /** Whether the search is around the position in the address, which it then keeps. */
   near?: boolean
-  /** Smaller, for use above results. */
-  compact?: boolean
+  /** Smaller, for use above results; `row`: on phones in one row also before anything was asked. */
+  compact?: boolean | 'row'
   /** The fault of the last search. */
   fault?: string | null
 }
@@ -32,7 +32,11 @@ export function SearchBar({ query, near: isNear = false, compact, fault }: Searc
     <search>
       <Form
         action="/search"
-        className={classNames(classes.bar, compact && classes.compact, compact && isAsked && classes.row)}
+        className={classNames(
+          classes.bar,
+          compact && classes.compact,
+          compact && (isAsked || compact === 'row') && classes.row,
+        )}
         aria-label={t('form')}
       >
         <SearchField

@@ -60,7 +60,7 @@ export default function JobList({ loaderData }: Route.ComponentProps) {
         <p>
           {t(`list.intro_${jobType}`)} {jobCount(total)}.
         </p>
-        <SearchBar compact />
+        <SearchBar compact="row" />
       </header>
       {items.length === 0 ? (
         <EmptyState

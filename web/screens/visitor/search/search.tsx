@@ -51,7 +51,7 @@ import { SelectedJob } from './selected-job.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import { Start } from './start.tsx'
 import { Explained, RelatedCargos, Understood, UnderstoodChips } from './understood.tsx'
-import { WaitingFilters } from './waiting-filters.tsx'
+import { WaitingChip, WaitingFilters } from './waiting-filters.tsx'
 
 const t = speak(search)
 
@@ -169,6 +169,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             )}
           </header>
           <div className={classNames(classes.strip, 'sideways')}>
+            {outcome.waiting && <WaitingChip labels={outcome.waiting.labels} back={back} />}
             <UnderstoodChips query={query} understood={outcome.result.understood} />
             <ActiveFilters chips={chips} clearTo={searchPath(withoutFilters(query))} />
           </div>
@@ -176,12 +177,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <Explained lines={outcome.result.understood.explained} />
           {outcome.waiting && <WaitingFilters labels={outcome.waiting.labels} back={back} />}
           {idle && (
-            <Notice
-              title={t('idle.title', { count: idle.length, filters: idle.join(', ') })}
-              actions={<ButtonLink to={searchPath(withoutFilters(query))}>{t('idle.clear')}</ButtonLink>}
-            >
-              {t('idle.text')}
-            </Notice>
+            <div className={classes.idle}>
+              <Notice
+                title={t('idle.title', { count: idle.length, filters: idle.join(', ') })}
+                actions={<ButtonLink to={searchPath(withoutFilters(query))}>{t('idle.clear')}</ButtonLink>}
+              >
+                {t('idle.text')}
+              </Notice>
+            </div>
           )}
           {alert && 'created' in alert && (
             <Notice tone="success" live>

@@ -73,11 +73,12 @@ export function CandidateList({
   })
   const action = boardPath(jobId, query)
   const invites = isOpen && query.step === 'curriculums' && isOfOthers(query.list)
-  const isCounted = query.list === 'candidated' && filtersInUse(query).length === 0
+  const isFiltered = filtersInUse(query).length > 0
+  const isCounted = query.list === 'candidated' && !isFiltered
   if (shown.items.length === 0) return <Empty jobId={jobId} query={query} />
   return (
     <div ref={root} className={classes.list} {...keys}>
-      <div className={classNames(classes.top, isCounted && classes.counted)}>
+      <div className={classNames(classes.top, isCounted && classes.counted, isFiltered && classes.filtered)}>
         <p className={classes.found} role="status">
           {t('found', { count: shown.total })}
         </p>

@@ -8,6 +8,7 @@ import { Form } from 'react-router'
 import { Button } from '../../../../design/button.tsx'
 import { ChipLink } from '../../../../design/chip.tsx'
 import { Checkbox } from '../../../../design/choice.tsx'
+import { classNames } from '../../../../design/class-names.ts'
 import { Glyph } from '../../../../design/glyph.tsx'
 import { MaskedField } from '../../../../design/masked-field.tsx'
 import { Select } from '../../../../design/select.tsx'
@@ -37,6 +38,8 @@ type FilterFormProps = {
   query: BoardQuery
   /** The number of unopened applications. */
   unseen: number
+  /** How many people a list has; null on the board, whose columns are counted. */
+  found: number | null
   /** The active filters with their texts, and the addresses without them. */
   chips: readonly { label: string; to: string }[]
   faults: Readonly<Partial<Record<FilterName, string>>>
@@ -49,7 +52,8 @@ type FilterFormProps = {
 }
 
 /** Search by name, filters and order of the selection, all part of the address. */
-export function FilterForm({ jobId, query, unseen, chips, faults, mayUseAge, questions, tags }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { jobId, query, unseen, found, chips, faults, mayUseAge, questions, tags } = props
   const { filters, sort, step, list } = query
   const areIn = !isOfOthers(list)
   const answers = readAnswers(filters.answers)
@@ -58,7 +62,12 @@ export function FilterForm({ jobId, query, unseen, chips, faults, mayUseAge, que
   const whole = useRef<HTMLDivElement>(null)
   useSearchKey(whole)
   return (
-    <div ref={whole} className={classes.filters}>
+    <div ref={whole} className={classNames(classes.filters, chips.length > 0 && classes.used, 'sideways')}>
+      {chips.length > 0 && found !== null && (
+        <span className={classes.found} aria-hidden="true">
+          {t('found', { count: found })}
+        </span>
+      )}
       <Form key={address} method="get" action={boardPath(jobId, emptyOf(query))} role="search" className={classes.form}>
         {step && <input type="hidden" name="step" value={step} />}
         {list !== 'candidated' && <input type="hidden" name="list" value={list} />}
