@@ -89,9 +89,13 @@ const unit: Step = {
   skipped: () => skippedOfVitest(report('vitest.json')),
 }
 /** The journeys that are made without `--long`: the main ways of visitors, candidates, recruiters and reviewers. */
-const mainJourneys = ['candidate-applies-to-a-job', 'invited-to-hired', 'recruiter-publishes', 'visitor'].map(
-  (name) => `journeys/${name}.spec.ts`,
-)
+const mainJourneys = [
+  'barriers',
+  'candidate-applies-to-a-job',
+  'invited-to-hired',
+  'recruiter-publishes',
+  'visitor',
+].map((name) => `journeys/${name}.spec.ts`)
 const journeys: Step = {
   name: 'journeys',
   commands: async () => [

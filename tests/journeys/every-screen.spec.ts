@@ -7,6 +7,7 @@ import { open, screens, unprovoked } from './journey.ts'
 import { expectToFitTablet, touching, unsigned } from './layout-faults.ts'
 import { expectNothingToMove } from './layout-shifts.ts'
 import { test } from './onlookers.ts'
+import { scriptedBarriersOn } from './scripted-barriers.ts'
 
 /** Screen readers announce an SVG that isn't hidden from them. */
 const unnamedPictures = 'svg:not([aria-hidden=true], [aria-hidden=true] *, [role=img][aria-label])'
@@ -49,6 +50,7 @@ for (const visit of [...tableOfPages, ...states]) {
       await expect.soft.poll(() => violationsOf(page, scheme, what), { message: look, timeout: 60_000 }).toEqual([])
       await fits(page, viewport)
       expect.soft(await page.evaluate<string[]>(`(${touching})()`), look).toEqual([])
+      expect.soft(await scriptedBarriersOn(page), look).toEqual([])
     }
     await expectToFitTablet(page)
     await page.setViewportSize(narrowest)
