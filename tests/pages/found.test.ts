@@ -237,9 +237,16 @@ describe('pages that search engines and other systems find', async () => {
     expect((await get('/courses/Não%20existe')).statusCode).toBe(404)
   })
 
-  it('shows the breadcrumbs of an article, of a course and of a topic of the help centre', async () => {
+  it('shows the breadcrumbs of an article, a course, a tool and a topic of the help centre', async () => {
     const [address = ''] = locations((await get('/sitemap/pages.xml')).body).filter((each) => each.includes('/news/'))
-    for (const path of [new URL(address).pathname, '/courses/avamec', '/help/conta', '/recruiter/help/selecao']) {
+    const tools = ['/marketplace/net-salary', '/marketplace/models/cover-letter']
+    for (const path of [
+      new URL(address).pathname,
+      '/courses/avamec',
+      ...tools,
+      '/help/conta',
+      '/recruiter/help/selecao',
+    ]) {
       const crumbs = dataOf((await get(path)).body).find((each) => each['@type'] === 'BreadcrumbList')
       expect(structuredDataFaults(crumbs), path).toEqual([])
       expect(crumbs?.itemListElement.at(-1).item, path).toBe(publicUrl + path)

@@ -10,7 +10,8 @@ import { calculatorView } from '../../../parts/calculators/calculator-view.ts'
 import { ToolList } from '../../../parts/calculators/tool-list.tsx'
 import { calculatorLinks } from '../../../parts/calculators/tools.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { siteContext } from '../../../platform/context.ts'
+import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
+import { siteContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/calculator.ts'
 import classes from './marketplace.module.css'
@@ -27,10 +28,17 @@ export function loader({ params: { tool }, url, context }: Route.LoaderArgs) {
   if (!isCalculator(tool)) throw data(null, 404)
   const view = calculatorView(tool, url.searchParams, { today: dayOf(new Date()) })
   const audience = tool === 'employee-cost' ? 'recruiter' : 'candidate'
+  const { publicUrl } = context.get(siteContext)
+  const path = href('/marketplace/:tool', { tool })
+  const steps = [
+    { name: t('back'), path: href('/marketplace') },
+    { name: view.title, path },
+  ]
+  context.set(structuredDataContext, [breadcrumbList(steps, publicUrl)])
   const shown = {
     view,
     others: calculatorLinks(audience, { except: tool }),
-    canonical: context.get(siteContext).publicUrl + href('/marketplace/:tool', { tool }),
+    canonical: publicUrl + path,
     /** The form is reset for each new address. */
     address: url.search,
   }

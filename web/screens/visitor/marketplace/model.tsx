@@ -12,7 +12,8 @@ import { birthDateText } from '../../../parts/dates-with-year.ts'
 import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import { Scripted } from '../../../parts/scripted.tsx'
-import { callsContext, siteContext } from '../../../platform/context.ts'
+import { breadcrumbList } from '../../../parts/topics/breadcrumbs.ts'
+import { callsContext, siteContext, structuredDataContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/model.ts'
 import classes from './marketplace.module.css'
@@ -30,11 +31,18 @@ const feed = feedAt(href('/marketplace.atom'), t('feed'))
 export async function loader({ params: { model: name }, context }: Route.LoaderArgs) {
   const model = await readModel(context.get(callsContext).socialMedia, name)
   if (!model) throw data(null, 404)
+  const { publicUrl } = context.get(siteContext)
+  const path = modelPath(name)
+  const steps = [
+    { name: t('back'), path: href('/marketplace') },
+    { name: model.title, path },
+  ]
+  context.set(structuredDataContext, [breadcrumbList(steps, publicUrl)])
   return {
     ...model,
     name,
     others: model.others.map(modelLink),
-    canonical: context.get(siteContext).publicUrl + modelPath(name),
+    canonical: publicUrl + path,
   }
 }
 
