@@ -128,10 +128,27 @@ describe('pages that search engines and other systems find', async () => {
     expect((await get('/feeds/jobs.json?after=x')).statusCode).toBe(404)
   })
 
-  it('has no feed of a sector that nobody knows, nor of one beside words', async () => {
+  it('narrows a feed as its page, and has none of a value that nobody knows, nor of a sector beside words', async () => {
     await jobs(1)
     for (const query of ['sector=unknown', 'sector=food&occupation=Vendedor', 'sector=food&location=Recife']) {
       expect((await get(`/search.atom?${query}`)).statusCode, query).toBe(404)
+    }
+    for (const path of [
+      '/news.atom?topic=x',
+      '/courses.atom?area=x',
+      '/courses.atom?form=x',
+      '/marketplace.atom?audience=x',
+    ]) {
+      expect((await get(path)).statusCode, path).toBe(404)
+    }
+    const entriesOf = async (path: string) => (await get(path)).body.split('<entry>').length - 1
+    for (const [whole, part] of [
+      ['/news.atom', 'topic=golpes'],
+      ['/courses.atom', 'area=tecnologia'],
+      ['/marketplace.atom', 'audience=recruiter'],
+    ] as const) {
+      const some = await entriesOf(`${whole}?${part}`)
+      expect([some > 0, some < (await entriesOf(whole))], part).toEqual([true, true])
     }
     for (const query of ['', '?sector=', '?sector=food']) {
       expect((await get(`/search.atom${query}`)).statusCode, query).toBe(200)
@@ -180,6 +197,7 @@ describe('pages that search engines and other systems find', async () => {
       const page = (await get(path)).body
       expect(page).toMatch(/<link rel="alternate" type="application\/atom\+xml"[^>]*href="\/news\.atom"/)
     }
+    expect((await get('/news?topic=golpes')).body).toMatch(/atom\+xml"[^>]*href="\/news\.atom\?topic=golpes"/)
     expect((await get('/news')).body).toContain('Assinar as novidades')
   })
 

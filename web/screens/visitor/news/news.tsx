@@ -24,7 +24,10 @@ import type { Route } from './+types/news.ts'
 import classes from './news.module.css'
 
 const t = speak(phrases)
-const feed = feedAt(href('/news.atom'), t('feed'))
+
+/** The feed of what the page shows, whatever was searched in it. */
+const feedOf = ({ topic, audience }: { topic: NewsTopic | null; audience: HelpAudience | null }) =>
+  feedAt(href('/news.atom', {}, { topic, audience }), t('feed'))
 
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const topic = newsTopics.find((each) => each === searchParams.get('topic'))
@@ -66,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const { topic, audience } = loaderData
   const of = [topic && newsTopicText[topic], t('title'), audience && t(`audiences.${audience}`), 'Trampolim']
   const page = { title: of.filter(Boolean).join(' · '), description: t('text') }
-  return [...publicPageTags({ ...page, canonical: loaderData.canonical }), feed]
+  return [...publicPageTags({ ...page, canonical: loaderData.canonical }), feedOf(loaderData)]
 }
 
 export default function News({ loaderData: { topic, audience, text, page, pages, items } }: Route.ComponentProps) {
@@ -112,7 +115,7 @@ export default function News({ loaderData: { topic, audience, text, page, pages,
           to={(number) => href('/news', {}, { topic, audience, q: text || null, page: number > 1 ? number : null })}
           label={t('pages')}
         />
-        <FeedLink feed={feed} text={t('subscribe')} hint={t('subscribeText')} />
+        <FeedLink feed={feedOf({ topic, audience })} text={t('subscribe')} hint={t('subscribeText')} />
       </div>
     </PageBody>
   )
