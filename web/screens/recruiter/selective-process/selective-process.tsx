@@ -196,7 +196,6 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
                 jobId={job.id}
                 query={query}
                 unseen={counts.unseen}
-                found={query.step === null ? null : (first?.total ?? 0)}
                 chips={chips}
                 faults={faults}
                 mayUseAge={mayUseAge}

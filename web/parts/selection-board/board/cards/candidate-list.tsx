@@ -73,12 +73,11 @@ export function CandidateList({
   })
   const action = boardPath(jobId, query)
   const invites = isOpen && query.step === 'curriculums' && isOfOthers(query.list)
-  const isFiltered = filtersInUse(query).length > 0
-  const isCounted = query.list === 'candidated' && !isFiltered
+  const isCounted = query.list === 'candidated' && filtersInUse(query).length === 0
   if (shown.items.length === 0) return <Empty jobId={jobId} query={query} />
   return (
     <div ref={root} className={classes.list} {...keys}>
-      <div className={classNames(classes.top, isCounted && classes.counted, isFiltered && classes.filtered)}>
+      <div className={classNames(classes.top, isCounted && classes.counted)}>
         <p className={classes.found} role="status">
           {t('found', { count: shown.total })}
         </p>

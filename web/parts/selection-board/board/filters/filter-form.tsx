@@ -8,7 +8,6 @@ import { Form } from 'react-router'
 import { Button } from '../../../../design/button.tsx'
 import { ChipLink } from '../../../../design/chip.tsx'
 import { Checkbox } from '../../../../design/choice.tsx'
-import { classNames } from '../../../../design/class-names.ts'
 import { Glyph } from '../../../../design/glyph.tsx'
 import { MaskedField } from '../../../../design/masked-field.tsx'
 import { Select } from '../../../../design/select.tsx'
@@ -38,8 +37,6 @@ type FilterFormProps = {
   query: BoardQuery
   /** The number of unopened applications. */
   unseen: number
-  /** How many people a list has; null on the board, whose columns are counted. */
-  found: number | null
   /** The active filters with their texts, and the addresses without them. */
   chips: readonly { label: string; to: string }[]
   faults: Readonly<Partial<Record<FilterName, string>>>
@@ -52,8 +49,7 @@ type FilterFormProps = {
 }
 
 /** Search by name, filters and order of the selection, all part of the address. */
-export function FilterForm(props: FilterFormProps) {
-  const { jobId, query, unseen, found, chips, faults, mayUseAge, questions, tags } = props
+export function FilterForm({ jobId, query, unseen, chips, faults, mayUseAge, questions, tags }: FilterFormProps) {
   const { filters, sort, step, list } = query
   const areIn = !isOfOthers(list)
   const answers = readAnswers(filters.answers)
@@ -62,12 +58,7 @@ export function FilterForm(props: FilterFormProps) {
   const whole = useRef<HTMLDivElement>(null)
   useSearchKey(whole)
   return (
-    <div ref={whole} className={classNames(classes.filters, chips.length > 0 && classes.used, 'sideways')}>
-      {chips.length > 0 && found !== null && (
-        <span className={classes.found} aria-hidden="true">
-          {t('found', { count: found })}
-        </span>
-      )}
+    <div ref={whole} className={`${classes.filters} sideways`}>
       <Form key={address} method="get" action={boardPath(jobId, emptyOf(query))} role="search" className={classes.form}>
         {step && <input type="hidden" name="step" value={step} />}
         {list !== 'candidated' && <input type="hidden" name="list" value={list} />}
