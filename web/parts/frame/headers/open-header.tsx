@@ -1,10 +1,11 @@
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { Glyph } from '../../../design/glyph.tsx'
-import { MenuAnchor } from '../../rail/menu-anchor.tsx'
+import { Link } from '../../../design/link.tsx'
 import { Brand } from '../brand.tsx'
 import classes from '../frame.module.css'
 import { Folding } from '../menus/folding.tsx'
@@ -31,7 +32,7 @@ export function OpenHeader({ pages, entry, account }: OpenHeaderProps) {
         <Brand />
         <nav className={classes.pages} aria-label={t('mainMenu')}>
           {pages.map(({ short, ...link }) => (
-            <MenuAnchor key={link.to} link={{ ...link, text: short ?? link.text }} />
+            <PageLink key={link.to} link={{ ...link, text: short ?? link.text }} />
           ))}
         </nav>
         <div className={classNames(classes.entry, Boolean(account) && classes.known)}>
@@ -60,12 +61,27 @@ function FoldedMenu({ pages, entry }: Pick<OpenHeaderProps, 'pages' | 'entry'>) 
     <Folding className={classes.folded} label={t('openMenu')} summary={<Glyph name="menu" size={24} />}>
       <nav aria-label={t('mainMenu')}>
         {pages.map((link) => (
-          <MenuAnchor key={link.to} link={link} />
+          <PageLink key={link.to} link={link} />
         ))}
         {entry.map((link) => (
-          <MenuAnchor key={link.to} link={link} className={classes.entryLink} />
+          <PageLink key={link.to} link={link} className={classes.entryLink} />
         ))}
       </nav>
     </Folding>
+  )
+}
+
+function PageLink({ link: { to, text, newTab }, className }: { link: MenuLink; className?: string | undefined }) {
+  const { pathname } = useLocation()
+  return (
+    <Link
+      to={to}
+      className={className}
+      target={newTab && '_blank'}
+      aria-label={newTab && t('inNewTab', { text })}
+      aria-current={to === pathname ? 'page' : undefined}
+    >
+      {text}
+    </Link>
   )
 }
