@@ -264,19 +264,6 @@ describe('a page in the browser', () => {
     await page.close()
   })
 
-  it('opens a calendar that is loaded on first use and conforms to the policy', async () => {
-    const page = await browser.newPage()
-    const said: string[] = []
-    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-    await page.goto(house.address + overview)
-    await awake(page)
-    await page.getByRole('button', { name: 'Escolher o dia' }).click()
-    await page.getByRole('button', { name: '31 março 2026' }).click()
-    expect(await page.getByLabel('Início').inputValue()).toBe('2026-03-31')
-    expect(said).toEqual([])
-    await page.close()
-  })
-
   it('masks without fighting the caret', async () => {
     const page = await browser.newPage()
     await page.goto(house.address + overview)
