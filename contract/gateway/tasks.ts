@@ -51,7 +51,7 @@ const named = z.object({ processId: recordId, taskId: recordId })
 
 /**
  * The input of a correction: the part that belongs to the task's subject. Fields for which no change was requested keep
- * their values.
+ * their values. Only what was blocked is accepted unchanged.
  */
 const correction = named.extend({
   profile: profileCorrection.optional(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasLapsed, isHeldByAnother, lackOfDecision, statusOfDecision } from './review.ts'
+import { hasLapsed, isHeldByAnother, lackOfDecision, mayStayAsIs, reviewDecisions, statusOfDecision } from './review.ts'
 
 describe('a decision', () => {
   it.each([
@@ -12,6 +12,10 @@ describe('a decision', () => {
     [{ decision: 'request_changes', changes: [{ field: 'jobName', remark: 'Sem CAIXA ALTA' }] }, undefined],
   ] as const)('%o lacks %o', (decision, lack) => {
     expect(lackOfDecision(decision)).toBe(lack)
+  })
+
+  it('lets only what it blocked be handed in again unchanged', () => {
+    expect(reviewDecisions.filter((decision) => mayStayAsIs({ decision }))).toEqual(['block'])
   })
 
   it('leads to a status', () => {

@@ -28,6 +28,14 @@ export function statusOfDecision(decision: ReviewDecision): 'approved' | 'reject
   return statuses[decision]
 }
 
+/**
+ * Whether what was decided on may be handed in again unchanged: reviewers may block by mistake, and then there is nothing
+ * to correct.
+ */
+export function mayStayAsIs({ decision }: { readonly decision: ReviewDecision }): boolean {
+  return decision === 'block'
+}
+
 /** What is missing from a decision: `reason_required`, `no_change_requested`; undefined if it is complete. */
 export function lackOfDecision(decision: {
   readonly decision: ReviewDecision

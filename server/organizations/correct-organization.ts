@@ -14,7 +14,7 @@ import { contentOfOrganization, storedOf } from './stored-of.ts'
 
 /**
  * Corrects an organisation and returns it to review; others still see the approved version. The caller has locked it and
- * checked that a review requested the correction; `fields` are those that may change. The CNPJ never changes.
+ * checked that a review requested the correction; `fields` are those that may change, `asIs`: or nothing. The CNPJ never changes.
  * @throws invalid_form (by the field's name), nothing_changed, email_not_validated, profile_blocked, profile_not_approved
  */
 export async function correctOrganization(
@@ -23,14 +23,15 @@ export async function correctOrganization(
     recruiter,
     before,
     fields,
+    asIs,
     now,
-  }: { recruiter: Employer; before: OrganizationRow; fields: Partial<OrganizationContent>; now: Date },
+  }: { recruiter: Employer; before: OrganizationRow; fields: Partial<OrganizationContent>; asIs: boolean; now: Date },
 ) {
   assertMay(recruiter, 'edit-organization')
   const content = { ...contentOfOrganization(before), ...fields, idcard: before.idcard }
   const completed = await completeOrganization(tx, content)
   if ('faults' in completed) return refuse('invalid_form', fieldFaultsOf(completed.faults))
-  if (isDeepStrictEqual(storedOf(before), completed.stored)) refuse('nothing_changed')
+  if (!asIs && isDeepStrictEqual(storedOf(before), completed.stored)) refuse('nothing_changed')
   const organizationId = before.id
   if (before.everApproved) await storeShown(tx, organizationId)
   await rewriteOrganization(tx, { id: organizationId, stored: completed.stored, now })

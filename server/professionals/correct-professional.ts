@@ -40,12 +40,18 @@ export function correctable(profile: Profile) {
 
 /**
  * Corrects a candidate's profile and returns it to review. The caller has locked the profile and checked that a review
- * requested the correction; `fields` are those that may change. The whole resulting profile must be valid.
+ * requested the correction; `fields` are those that may change, `asIs`: or nothing. The whole resulting profile must be valid.
  * @throws invalid_form (by the field's name), nothing_changed
  */
 export async function correctProfessional(
   tx: Tx,
-  { accountId, before, fields, now }: { accountId: string; before: Profile; fields: CorrectedFields; now: Date },
+  {
+    accountId,
+    before,
+    fields,
+    asIs,
+    now,
+  }: { accountId: string; before: Profile; fields: CorrectedFields; asIs: boolean; now: Date },
 ) {
   const today = dayOf(now)
   const pcdData = withReport(fields.pcdData, before)
@@ -61,8 +67,9 @@ export async function correctProfessional(
     ...(normaliseCpf(cpf) !== before.cpf && { cpf: normaliseCpf(cpf) }),
     ...(birthDate !== before.birthDate && { birthDate }),
   }
-  if (Object.keys(change).length === 0) refuse('nothing_changed')
-  await changeProfile(tx, { accountId, change, now })
+  const isSame = Object.keys(change).length === 0
+  if (isSame && !asIs) refuse('nothing_changed')
+  if (!isSame) await changeProfile(tx, { accountId, change, now })
   await noteConsents(tx, { accountId, change, now })
   const subject = { subject: 'candidate', subjectId: accountId } as const
   const to = 'pending' satisfies ProfileStatus

@@ -12,12 +12,12 @@ export type CorrectedRecruiter = { name?: string; phones?: readonly { phone: str
 
 /**
  * Corrects a recruiter's profile and returns it to review. The caller has locked the profile and checked that a review
- * requested the correction; `fields` are those that may change. @throws invalid_form (by the field's name),
+ * requested the correction; `fields` are those that may change, `asIs`: or nothing. @throws invalid_form (by the field's name),
  * nothing_changed
  */
 export async function correctRecruiter(
   tx: Tx,
-  { before, fields, now }: { before: RecruiterRow; fields: CorrectedRecruiter; now: Date },
+  { before, fields, asIs, now }: { before: RecruiterRow; fields: CorrectedRecruiter; asIs: boolean; now: Date },
 ) {
   const { name = before.name, phones = [before] } = fields
   const faults = faultsOfRecruiterProfile({ name, phones: phones.slice(0, 1) })
@@ -25,7 +25,8 @@ export async function correctRecruiter(
   const { phone: typed = '', isWhatsApp = false } = phones[0] ?? {}
   const phone = normalisePhone(typed)
   const isSamePhone = before.phone === phone
-  if (before.name === name && isSamePhone && before.isWhatsApp === isWhatsApp) refuse('nothing_changed')
+  const isSame = before.name === name && isSamePhone && before.isWhatsApp === isWhatsApp
+  if (isSame && !asIs) refuse('nothing_changed')
   const accountId = before.userId
   const verified = isSamePhone && before.phoneVerified
   await rewriteRecruiter(tx, { accountId, name, phone: { phone, isWhatsApp, verified }, now })

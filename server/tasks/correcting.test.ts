@@ -62,7 +62,6 @@ describe('what a review asks to be corrected', async () => {
     const correct = (given: object) =>
       tasks(elisa).correctRecruiterTask({ ...named, organization: { ...organization!, ...given } })
     expect((await refusal(correct({ zipCode: '20040002' }))).fields).toHaveProperty(['organization.zipCode'])
-    expect((await refusal(correct({}))).code).toBe('nothing_changed')
     await correct({ companyName: 'Aurora Pães', idcard: cnpjOf(8) })
     const stored = await database
       .selectFrom('organization')
@@ -107,7 +106,6 @@ describe('what a review asks to be corrected', async () => {
     expect((await refusal(correct({ cpf: '111.444.777-35' }))).fields).toMatchObject({
       'profile.cpf': { code: 'cpf_taken' },
     })
-    expect((await refusal(correct({}))).code).toBe('nothing_changed')
     await correct({ cpf: '390.533.447-05', birthDate: '1994-06-17', phones: [{ phone: '(11) 91234-5678' }] })
     expect(
       await database
@@ -129,6 +127,45 @@ describe('what a review asks to be corrected', async () => {
       .where('id', '=', ana.accountId)
       .executeTakeFirstOrThrow()
     expect(role).toBe('user:professional')
+  })
+
+  describe('handed in again unchanged', () => {
+    const again = {
+      job: async () => ({ person: met.bruno, subjectId: await newJob(), part: 'job' }) as const,
+      organization: async () => {
+        const { elisa: person, organizationId: subjectId } = met
+        await database.updateTable('organization').set({ status: 'created' }).where('id', '=', subjectId).execute()
+        return { person, subjectId, part: 'organization' } as const
+      },
+      recruiter: async () => {
+        const { bruno: person } = met
+        const own = database.updateTable('recruiter').where('account_id', '=', person.accountId)
+        await own.set({ status: 'created' }).execute()
+        return { person, subjectId: person.accountId, part: 'profile' } as const
+      },
+      candidate: async () => ({ person: met.ana, subjectId: met.ana.accountId, part: 'profile' }) as const,
+    }
+    const handIn = async (subject: keyof typeof again, decision: 'block' | 'reject') => {
+      const { person, subjectId, part } = await again[subject]()
+      const named = await decided(subject, subjectId, { decision, reason: 'Outra pessoa com o mesmo nome.' })
+      if (subject === 'candidate') {
+        const own = tasks(decision === 'block' ? { ...person, role: 'user:inactive' as const } : person)
+        const read = await own.readProfessionalTask(named)
+        return own.correctProfessionalTask({ ...named, profile: read.profile! })
+      }
+      const read = await tasks(person).readRecruiterTask(named)
+      return tasks(person).correctRecruiterTask({ ...named, [part]: read[part] })
+    }
+
+    it.each(Object.keys(again) as (keyof typeof again)[])('returns a blocked %s to the queue', async (subject) => {
+      expect(await handIn(subject, 'block')).toEqual({ done: true })
+      expect(await queue()).toMatchObject([{ subject }])
+    })
+
+    it.each(Object.keys(again) as (keyof typeof again)[])('is refused for a rejected %s', async (subject) => {
+      expect((await refusal(handIn(subject, 'reject'))).code).toBe('nothing_changed')
+      expect(await queue()).toEqual([])
+    })
   })
 
   it('allows a candidate to change only the requested fields', async () => {

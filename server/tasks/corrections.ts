@@ -1,4 +1,4 @@
-import type { ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
+import { mayStayAsIs, type ReviewSubject } from '@trampolim/marketplace/reviews/review.ts'
 import { correctedFields } from '@trampolim/marketplace/reviews/sheet.ts'
 import { contentOf } from '../jobs/content/stored.ts'
 import { findOwnJob } from '../jobs/recruiter/own-queries.ts'
@@ -36,7 +36,7 @@ export const corrections: Readonly<
       const own = { jobId: task.taskId, organizationId: recruiter.organizationId }
       const job = (await findOwnJob(tx, own)) ?? refuse('task_not_found')
       const content = { ...contentOf(job), ...(given && correctedFields(given, task)) }
-      await editJob(tx, { job, recruiter, content, now })
+      await editJob(tx, { job, recruiter, content, asIs: mayStayAsIs(task), now })
     },
   },
 
@@ -49,7 +49,7 @@ export const corrections: Readonly<
       const recruiter = await memberOf(tx, accountId)
       const before = (await findOrganization(tx, task.taskId)) ?? refuse('task_not_found')
       const fields = given ? correctedFields(given, task) : {}
-      await correctOrganization(tx, { recruiter, before, fields, now })
+      await correctOrganization(tx, { recruiter, before, fields, asIs: mayStayAsIs(task), now })
     },
   },
 
@@ -57,7 +57,8 @@ export const corrections: Readonly<
     hold: (tx, { accountId }) => lockRecruiter(tx, accountId),
     async correct(tx, { accountId, task, correction: { profile: given }, now }) {
       const before = (await findRecruiter(tx, accountId)) ?? refuse('task_not_found')
-      await correctRecruiter(tx, { before, fields: given ? correctedFields(given, task) : {}, now })
+      const fields = given ? correctedFields(given, task) : {}
+      await correctRecruiter(tx, { before, fields, asIs: mayStayAsIs(task), now })
     },
   },
 
@@ -65,7 +66,8 @@ export const corrections: Readonly<
     hold: (tx, { accountId }) => lockProfile(tx, accountId),
     async correct(tx, { accountId, task, correction: { profile: given }, now }) {
       const before = await profileToCorrect(tx, accountId)
-      await correctProfessional(tx, { accountId, before, fields: given ? correctedFields(given, task) : {}, now })
+      const fields = given ? correctedFields(given, task) : {}
+      await correctProfessional(tx, { accountId, before, fields, asIs: mayStayAsIs(task), now })
     },
   },
 }

@@ -43,27 +43,33 @@ export async function updateJob(
 /**
  * Edits a job that is already locked. Its questions keep their ids, so that answers stay linked; changing a legal
  * exception revokes its approval. A job that was ever approved keeps its kind: people applied to it with curriculums of
- * that kind, and the kind decides whether recruiters may choose by age. A job that was blocked only because its
- * organisation or recruiter was blocked may be handed in unchanged.
+ * that kind, and the kind decides whether recruiters may choose by age. It may be handed in unchanged with `asIs`, and if it
+ * was blocked only because its organisation or recruiter was blocked.
  */
 export async function editJob(
   tx: Tx,
-  { job, recruiter, content, now }: { job: OwnJobRow; recruiter: Employer; content: JobContent; now: Date },
+  {
+    job,
+    recruiter,
+    content,
+    asIs = false,
+    now,
+  }: { job: OwnJobRow; recruiter: Employer; content: JobContent; asIs?: boolean; now: Date },
 ) {
   assertMay(recruiter, 'edit-job', { own: job.created_by === recruiter.accountId })
   const before = contentOf(job)
   if (job.approved_at && content.jobSpecificType !== before.jobSpecificType) {
     refuse('invalid_form', fieldFaultsOf(faultAt('jobSpecificType', 'kind_of_approved_job')))
   }
-  const asIs = isDeepStrictEqual(exceptionOf(before), exceptionOf(content))
-  const exceptionApprovedAt = asIs ? (job.legal_exception?.approvedAt ?? null) : null
+  const isSameException = isDeepStrictEqual(exceptionOf(before), exceptionOf(content))
+  const exceptionApprovedAt = isSameException ? (job.legal_exception?.approvedAt ?? null) : null
   const stored: StoredContent = await completeContent(tx, content, {
     asked: job.questionnaire,
     exceptionApprovedAt,
     now,
   })
   const after = contentOf(stored)
-  if (!isBlockedWithOwner(job) && isDeepStrictEqual(asRead(after), asRead(before))) refuse('nothing_changed')
+  if (!asIs && !isBlockedWithOwner(job) && isDeepStrictEqual(asRead(after), asRead(before))) refuse('nothing_changed')
   const { accountId } = recruiter
   if (isPublished(job) && isDeepStrictEqual(reviewedPart(after), reviewedPart(before))) {
     const asksSummary = after.jobSummaryEmail && !before.jobSummaryEmail

@@ -1,3 +1,4 @@
+import { mayStayAsIs } from '@trampolim/marketplace/reviews/review.ts'
 import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../design/notice.tsx'
@@ -23,6 +24,7 @@ export function TaskHead({ task, only = false }: { task: TaskView; only?: boolea
             </ul>
           )}
           {only && <p>{t('only')}</p>}
+          {mayStayAsIs(task) && <p>{t('mistake')}</p>}
           <p>{t('next')}</p>
         </div>
       </Notice>
