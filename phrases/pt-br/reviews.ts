@@ -52,6 +52,7 @@ export const reviews = {
     deadline: 'Prazo da análise',
     mine: 'Com você até {{time}}. Depois volta à fila.',
     changes: 'O que mudou',
+    noChanges: 'Nada mudou nos campos desde a última análise.',
     soFar: '{{company}} até hoje',
     soFarNone: 'Nenhuma vaga publicada',
     soFarPublished_one: '{{count}} vaga publicada',

@@ -19,7 +19,7 @@ export const tasks = {
   noReason: 'A equipe não deixou um motivo por escrito.',
   changes: 'O que precisa mudar',
   only: 'Aqui só muda o que a equipe pediu; o resto fica como está.',
-  next: 'Depois de corrigir, a análise recomeça e leva até 2 dias úteis.',
+  next: 'Depois de enviar, a análise recomeça e leva até 2 dias úteis.',
   /** After a block. */
   mistake: 'Se foi engano e não há o que corrigir, envie sem mudar nada: a equipe analisa de novo.',
   submit: 'Enviar correção',

@@ -14,7 +14,8 @@ import { contentOfOrganization, storedOf } from './stored-of.ts'
 
 /**
  * Corrects an organisation and returns it to review; others still see the approved version. The caller has locked it and
- * checked that a review requested the correction; `fields` are those that may change, `asIs`: or nothing. The CNPJ never changes.
+ * checked that a review requested the correction; `fields` are those that may change, `asIs`: or nothing. The CNPJ never
+ * changes.
  * @throws invalid_form (by the field's name), nothing_changed, email_not_validated, profile_blocked, profile_not_approved
  */
 export async function correctOrganization(

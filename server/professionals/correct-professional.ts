@@ -40,7 +40,8 @@ export function correctable(profile: Profile) {
 
 /**
  * Corrects a candidate's profile and returns it to review. The caller has locked the profile and checked that a review
- * requested the correction; `fields` are those that may change, `asIs`: or nothing. The whole resulting profile must be valid.
+ * requested the correction; `fields` are those that may change, `asIs`: or nothing. The whole resulting profile must be
+ * valid.
  * @throws invalid_form (by the field's name), nothing_changed
  */
 export async function correctProfessional(

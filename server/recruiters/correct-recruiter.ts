@@ -12,8 +12,8 @@ export type CorrectedRecruiter = { name?: string; phones?: readonly { phone: str
 
 /**
  * Corrects a recruiter's profile and returns it to review. The caller has locked the profile and checked that a review
- * requested the correction; `fields` are those that may change, `asIs`: or nothing. @throws invalid_form (by the field's name),
- * nothing_changed
+ * requested the correction; `fields` are those that may change, `asIs`: or nothing.
+ * @throws invalid_form (by the field's name), nothing_changed
  */
 export async function correctRecruiter(
   tx: Tx,

@@ -14,8 +14,8 @@ export type Work<Task> = (
 
 /**
  * Runs this process as one of several that a parent started: prepares what all need if it is asked to, begins when it
- * gets its task, reports when it is ready or why it can't start, and stops gracefully on a message of the parent or a signal. If the parent dies, it exits at once,
- * since another start may have taken its place.
+ * gets its task, reports when it is ready or why it can't start, and stops gracefully on a message of the parent or a
+ * signal. If the parent dies, it exits at once, since another start may have taken its place.
  */
 export function runAsWorker<Task, Preparation>({
   prepare,

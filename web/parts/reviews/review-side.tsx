@@ -24,7 +24,8 @@ type SideProps = {
  * item.
  */
 export function ReviewSide({ sheet, formId, children }: SideProps) {
-  const { due, claimed, mine, decided, changes, company, name, subject, soFar, next } = sheet
+  const { due, claimed, mine, decided, changes, comparedWith, logo, company, name, subject, soFar, next } = sheet
+  const isSame = comparedWith !== null && changes.length === 0 && !logo && !decided
   const nextPath = next && href('/review/:reviewId', { reviewId: next.id })
   const whose = subject === 'organization' ? name : company
   return (
@@ -49,6 +50,12 @@ export function ReviewSide({ sheet, formId, children }: SideProps) {
         {mine && <p className={classes.soft}>{t('sheet.mine', { time: claimed?.time ?? '' })}</p>}
         {!claimed && !decided && <Claim />}
       </section>
+      {isSame && (
+        <section>
+          <h2>{t('sheet.changes')}</h2>
+          <p className={classes.soft}>{t('sheet.noChanges')}</p>
+        </section>
+      )}
       {changes.length > 0 && (
         <section>
           <h2>{t('sheet.changes')}</h2>
