@@ -74,7 +74,7 @@ it('ends one that is frozen, and starts another in its place', async () => {
   freezeAlone(before[1] as number)
   await vi.waitFor(() => expect(workers().filter((pid) => !before.includes(pid))).toHaveLength(1), patiently)
   expect(isAlive(before[1] as number)).toBe(false)
-  expect(house.printed()).toContain('Um processo não responde mais')
+  await vi.waitFor(() => expect(house.printed()).toContain('Um processo não responde mais'), patiently)
   await vi.waitFor(async () => expect(await answered(8, '203.0.113.7')).toBe(8), patiently)
 })
 
