@@ -122,5 +122,10 @@ const otherSearch = searchWay.extend({
 export type OtherSearch = z.infer<typeof otherSearch>
 
 /** Why nothing was found, and suggested searches that find something, those closest to the original search first. */
-export const emptySearch = z.object({ reason: z.enum(emptyReasons), others: z.array(otherSearch) })
+export const emptySearch = z.object({
+  reason: z.enum(emptyReasons),
+  others: z.array(otherSearch),
+  /** Whether the numbers of `others` are those without the search's filters, since with them nothing would be found. */
+  filtersLeftOut: z.boolean(),
+})
 export type EmptySearch = z.infer<typeof emptySearch>

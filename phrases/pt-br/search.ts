@@ -54,6 +54,7 @@ export const search = {
     too_narrow: 'Nenhuma vaga aberta reúne tudo o que você pediu.',
     nothing_there: 'Não há vagas abertas assim agora.',
     others: 'O que você encontraria',
+    othersUnfiltered: 'O que você encontraria sem os filtros',
     without: 'Sem {{label}}: {{jobs}}',
     only: 'Só {{label}}: {{jobs}}',
     filter: 'Sem o filtro “{{filter}}”: {{jobs}}',

@@ -33,9 +33,10 @@ export const industryNames = `
   solda; Maçariqueiro; Soldador MIG MAG; Soldador industrial
 724410 724405: Caldeireiro; Ajudante de caldeireiro; Auxiliar de caldeiraria; Traçador caldeireiro
 721215 721430: Torneiro; Torneiro mecânico; Auxiliar de torneiro
-721430 721405 317115: Torneiro CNC; Torneiro mecânico CNC; Operador de CNC; Operador CNC; Programador CNC; Operador e programador CNC; Operador programador CNC; Operador CNC
-  programador; Programador e operador CNC; Operador de torno CNC; Operador
-  de centro de usinagem; Fresador CNC
+721430 721405 317115: Torneiro CNC; Torneiro mecânico CNC; Operador de CNC; Operador CNC; Operador e programador CNC; Operador programador CNC;
+  Operador CNC programador; Programador e operador CNC; Operador de torno CNC; Operador de centro de usinagem; Fresador CNC
+317115 721430 721405: Programador CNC; Programador de CNC; Programador de torno CNC; Programador de centro de usinagem; Programador de usinagem CNC;
+  Programador CAM
 721215 721410 721220: Fresador; Fresador mecânico; Usinador; Operador de usinagem; Mecânico de usinagem; Retificador
 721105: Ferramenteiro
 725010: Ajustador mecânico; Ajustador

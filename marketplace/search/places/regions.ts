@@ -109,7 +109,7 @@ const rows: readonly Row[] = [
     15,
   ],
   [
-    'grande sao paulo; grande sp; regiao metropolitana de sao paulo; rmsp; sao paulo e regiao; sp e regiao; sao paulo e grande sao paulo',
+    'grande sao paulo; grande sp; regiao metropolitana de sao paulo; rmsp; sao paulo e regiao; sp e regiao',
     'Grande São Paulo',
     'São Paulo, SP',
     -23.52,
@@ -218,7 +218,7 @@ const rows: readonly Row[] = [
     45,
   ],
   [
-    'grande curitiba; curitiba e regiao; regiao metropolitana de curitiba; rmc pr',
+    'grande curitiba; curitiba e regiao; regiao metropolitana de curitiba; rmc pr; curitiba e rmc; cwb e rmc',
     'Grande Curitiba',
     'Curitiba, PR',
     -25.45,
@@ -371,12 +371,21 @@ const sides: Readonly<Record<string, readonly [side: string, state: StateCode]>>
   'Oeste da Bahia': ['oeste', 'BA'],
 }
 
-const best = rows.flatMap(([phrases, name, around, latitude, longitude, kilometres]) =>
-  [...phrases.split('; '), ...(sides[name] ? inState(...sides[name]) : [])].map((phrase): [string, Region] => [
-    phrase,
-    { name, around, latitude, longitude, kilometres },
-  ]),
-)
+/** A region called by its town and itself: 'curitiba e rmc', 'bh e grande bh'. */
+function withTown(phrases: readonly string[]): string[] {
+  const towns = phrases
+    .filter((phrase) => phrase.endsWith(' e regiao'))
+    .map((phrase) => phrase.slice(0, -' e regiao'.length))
+  const itself = phrases.filter((phrase) => /^(?:grande |rm|regiao )/.test(phrase))
+  return towns.flatMap((town) => itself.map((phrase) => `${town} e ${phrase}`))
+}
+
+const best = rows.flatMap(([phrases, name, around, latitude, longitude, kilometres]) => {
+  const named = phrases.split('; ')
+  const region = { name, around, latitude, longitude, kilometres }
+  const called = [...named, ...withTown(named), ...(sides[name] ? inState(...sides[name]) : [])]
+  return called.map((phrase): [string, Region] => [phrase, region])
+})
 const ofStates = [...zonesOfTowns, ...regionsOfStates].flatMap(([phrases, region]) =>
   phrases.map((phrase): [string, Region] => [phrase, region]),
 )

@@ -7,6 +7,11 @@ it.each([
   ['natal zona oeste', 'Zona Oeste, Natal'],
   ['zona norte', 'Zona Norte, São Paulo'],
   ['zona leste sp', 'Zona Leste, São Paulo'],
+  ['rmc', 'Região de Campinas'],
+  ['curitiba e rmc', 'Grande Curitiba'],
+  ['poa e rmpa', 'Grande Porto Alegre'],
+  ['bh e grande bh', 'Grande BH'],
+  ['sao paulo e grande sao paulo', 'Grande São Paulo'],
 ])('«%s» is %s', (phrase, name) => {
   expect(regionOf(phrase)?.name).toBe(name)
 })

@@ -194,6 +194,19 @@ describe('a search of jobs', async () => {
     ])
   })
 
+  it('offers other searches without the filters if these aren’t why nothing was found', async () => {
+    await jobs({ contract_type: 3 }, { contract_type: 3, work_places: json([guarulhos]) })
+    const by = await recruiter()
+    const words = { occupation: 'vendedor à noite', location: 'São Paulo, SP' }
+    const withoutNight = { kind: 'without', label: 'Noite', occupation: 'vendedor', count: 1 }
+    const { nothing } = await search({ ...words, contractType: [1] }, by)
+    expect(nothing).toMatchObject({ reason: 'too_narrow', filtersLeftOut: true })
+    expect(nothing?.others).toContainEqual(expect.objectContaining(withoutNight))
+    const fitting = await search({ ...words, contractType: [3] }, by)
+    expect(fitting.nothing).toMatchObject({ reason: 'too_narrow', filtersLeftOut: false })
+    expect(fitting.nothing?.others).toContainEqual(expect.objectContaining(withoutNight))
+  })
+
   it('says why it found nothing, and which searches would find something', async () => {
     await jobs({}, { work_places: json([guarulhos]) })
     const { nothing } = await search({ occupation: 'vendedor à noite', location: 'São Paulo, SP' })

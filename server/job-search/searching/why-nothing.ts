@@ -24,22 +24,31 @@ const mostRelated = 3
 const mostFilters = 6
 
 /**
- * Says why a search found nothing, and which other searches would find something: without one filter or all,
- * farther away, in the nearest other city, without one part of its words, in a related occupation. It takes a handful of
- * counts, made only for an empty result.
+ * Says why a search found nothing, and which other searches would find something: without one filter or
+ * all, farther away, in the nearest other city, without one part of its words, in a related occupation. If the filters
+ * leave nothing of any of these, they are offered without filters. It takes a handful of counts, made only for an empty
+ * result.
  */
 export async function whyNothing(house: House, asked: Asked, given: Given): Promise<EmptySearch> {
+  const [unfiltered, others] = await Promise.all([withoutFilters(house, asked, given), otherWords(house, asked, given)])
+  const reason = unfiltered.length > 0 ? 'filters' : reasonOf(given)
+  const filtersLeftOut = narrows(asked) && unfiltered.length + others.length === 0
+  if (filtersLeftOut) return { reason, others: await otherWords(house, unfilteredOf(asked), given), filtersLeftOut }
+  return { reason, others: [...unfiltered, ...others].slice(0, mostParts + mostFilters + mostOthers), filtersLeftOut }
+}
+
+/** What the search would find elsewhere, with fewer of its words and in related occupations, all with its filters. */
+async function otherWords(house: House, asked: Asked, given: Given): Promise<OtherSearch[]> {
   const found = await Promise.all([
-    withoutFilters(house, asked, given),
     fartherAway(house, asked, given),
     withoutParts(house, asked, given),
     relatedOccupations(house, asked, given),
   ])
-  return { reason: reasonOf(asked, given), others: found.flat().slice(0, mostParts + mostFilters + mostOthers) }
+  return found.flat()
 }
 
-function reasonOf(asked: Asked, { understood }: Given): EmptySearch['reason'] {
-  if (narrows(asked)) return 'filters'
+/** Why nothing is found if it isn't for the filters. */
+function reasonOf({ understood }: Given): EmptySearch['reason'] {
   if (namedFirst(understood).some((cbo) => householdWork.has(cbo))) return 'household'
   if (understood.unknownPlace) return 'unknown_place'
   if (understood.cbos.length === 0 && understood.words !== null) return 'unknown_words'

@@ -24,6 +24,7 @@ type NothingFoundProps = { query: SearchQuery; nothing: EmptySearch | null; memb
  */
 export function NothingFound({ query, nothing, member, filtered }: NothingFoundProps) {
   const others = nothing?.others ?? []
+  const asked = nothing?.filtersLeftOut ? withoutFilters(query) : query
   return (
     <div>
       <EmptyState
@@ -40,11 +41,11 @@ export function NothingFound({ query, nothing, member, filtered }: NothingFoundP
       />
       {others.length > 0 && (
         <section aria-labelledby="others" className={classes.others}>
-          <h3 id="others">{t('nothing.others')}</h3>
+          <h3 id="others">{t(nothing?.filtersLeftOut ? 'nothing.othersUnfiltered' : 'nothing.others')}</h3>
           <ul>
             {others.map((other) => (
               <li key={`${other.kind} ${other.filter ?? other.label}`}>
-                <ButtonLink to={pathOf(query, other, member)}>{labelOf(other)}</ButtonLink>
+                <ButtonLink to={pathOf(asked, other, member)}>{labelOf(other)}</ButtonLink>
               </li>
             ))}
           </ul>
