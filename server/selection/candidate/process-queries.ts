@@ -3,6 +3,7 @@ import type { SelectiveProcess } from '@trampolim/contract/gateway/selection.ts'
 import type { FinalistOutcome } from '@trampolim/marketplace/selection/steps.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
+import { isTakenDown } from '../../profiles/standing.ts'
 import { hasWithdrawn, isUnannounced } from '../queries.ts'
 
 /** A candidacy as its candidate sees it, without the history. */
@@ -25,7 +26,7 @@ export type ListedCandidacy = {
   unannouncedSince: Date | null
   /** The outcome that a recruiter recorded for the finalist. */
   outcome: FinalistOutcome | null
-  /** When the candidate left, if the company keeps them for its other jobs. */
+  /** When the candidate left, if the company keeps them for its other jobs and a reviewer hasn't blocked it. */
   keptSince: Date | null
   appliedAt: Date
   movedAt: Date
@@ -84,8 +85,9 @@ export async function listCandidacies(
         coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'automation', false) as fell,
         exists (select from application_receipt as receipt where receipt.candidacy_id = candidacy.id) as "hasReceipt",
         case when ${isUnannounced(now)} then candidacy.untold_since end as "unannouncedSince", candidacy.outcome,
-        case when candidacy.outcome = 'kept' and not ${isUnannounced(now)} then candidacy.discarded_at end as "keptSince", candidacy.applied_at as "appliedAt", ${visibleMove(now)} as "movedAt"
-      from candidacy left join job on job.id = candidacy.job_id
+        case when candidacy.outcome = 'kept' and not ${isUnannounced(now)} and not ${isTakenDown('employer')}
+          then candidacy.discarded_at end as "keptSince", candidacy.applied_at as "appliedAt", ${visibleMove(now)} as "movedAt"
+      from candidacy left join job on job.id = candidacy.job_id left join organization as employer on employer.id = job.organization_id
       where ${own}
       order by ${orders[sortField]} ${direction}, candidacy.id ${direction}
       limit ${size} offset ${(page - 1) * size}

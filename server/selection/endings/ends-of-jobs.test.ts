@@ -150,6 +150,22 @@ describe('the people in a selection when a job ends', async () => {
     expect(await processOf(lia)).toMatchObject({ keptUntil: null })
   })
 
+  it('read nothing of being kept while the organisation is blocked, or once the job is deleted', async () => {
+    const { bruno, jobId, organizationId } = await hiring()
+    const ana = await at(jobId, 'interviews')
+    await jobs(bruno).finishJob({ id: jobId, steps: [{ step: 'interviews', outcome: 'kept' }] })
+    await work()
+    await work(aDay)
+    const setStatus = (status: 'blocked' | 'approved') =>
+      database.updateTable('organization').set({ status }).where('id', '=', organizationId).execute()
+    await setStatus('blocked')
+    expect(await processOf(ana)).toMatchObject({ step: 'discarded', keptUntil: null })
+    await setStatus('approved')
+    expect(await processOf(ana)).toMatchObject({ keptUntil: expect.any(String) })
+    await jobs(bruno).deleteJob({ id: jobId })
+    expect(await processOf(ana)).toMatchObject({ step: 'discarded', keptUntil: null })
+  })
+
   it('get no answer if they belong to other jobs, left, were moved, or have a hiring message', async () => {
     const { bruno, jobId, organizationId } = await hiring()
     const other = await at(await insertJob(house, { organizationId }), 'interviews')
