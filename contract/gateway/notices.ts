@@ -103,29 +103,31 @@ export const reviewedNotice = ownNotice.omit({ edit: true }).extend({
 })
 export type ReviewedNotice = z.infer<typeof reviewedNotice>
 
+/** Notices of a state, a municipality or a kind, or with all the words that were typed. */
+const wantedNotices = z.object({
+  state: state.optional(),
+  city: trimmed(noticeTexts.city.longest).default(''),
+  kind: kind.optional(),
+  text: trimmed(longestNoticeSearch).default(''),
+})
+
 export const listNotices = call({
   specified: false,
   purpose:
     'The approved notices that are still to come, by day; of a state, a municipality or a kind, or with all the words that were typed.',
   request: 'GET /notice',
   allows: ['anyone'],
-  input: z.object({
-    state: state.optional(),
-    city: trimmed(noticeTexts.city.longest).default(''),
-    kind: kind.optional(),
-    text: trimmed(longestNoticeSearch).default(''),
-    page: pageNumber,
-    size: pageSize(20),
-  }),
+  input: wantedNotices.extend({ page: pageNumber, size: pageSize(20) }),
   answers: pageOf(publicNotice),
 })
 
 export const listNewNotices = call({
   specified: false,
-  purpose: 'The approved notices that are still to come, those first that were published last.',
+  purpose:
+    'The approved notices that are still to come, those first that were published last; all, or those that a search of notices finds.',
   request: 'GET /notice/new',
   allows: ['anyone'],
-  input: z.object({ size: pageSize(50) }),
+  input: wantedNotices.extend({ size: pageSize(50) }),
   answers: z.array(publicNotice),
 })
 

@@ -144,6 +144,12 @@ describe('a notice', async () => {
     expect(await found('mutirão de confeitaria')).toEqual([])
     expect(await found("'); drop table notice; --")).toEqual([])
     expect(await found('de')).toEqual([])
+    const asNew = async (asked: { text?: string; state?: 'SP' | 'RR'; city?: string }) =>
+      (await as().listNewNotices(asked)).map(({ id }) => id)
+    expect(await asNew({ text: 'mutirao padeiro' })).toEqual([ids[0]])
+    const [{ city, state } = { city: '', state: '' }] = await as().listNewNotices({})
+    expect((await asNew({ city: city.toUpperCase(), state: state as 'SP' })).toSorted()).toEqual([ids[0], ids[1]])
+    expect(await asNew({ state: 'RR' })).toEqual([])
   })
 
   it('is in the site map and the list of new ones while it is to come, with when this version was approved', async () => {

@@ -113,9 +113,9 @@ export async function countUpcoming(database: Database, wanted: Wanted): Promise
 }
 
 /** The upcoming notices, the latest published first. */
-export async function findNewest(database: Database, { today, size }: { today: string; size: number }) {
+export async function findNewest(database: Database, wanted: Wanted, size: number) {
   const { rows } = await sql<PublicRow>`
-    select ${publicColumns} from ${publicTables} where ${isUpcoming(today)}
+    select ${publicColumns} from ${publicTables} where ${isWanted(wanted)}
     order by notice.approved_at desc, notice.id desc limit ${size}
   `.execute(database)
   return rows

@@ -28,21 +28,28 @@ type Page = { page: number; size: number }
 type Wanted = { state?: string | undefined; city: string; kind?: NoticeKind | undefined; text: string }
 
 /** A page of the notices that anyone reads. */
-export async function listNotices({ database, now }: House, { state, city, kind, text, ...page }: Wanted & Page) {
-  const wanted = {
-    today: dayOf(now()),
+export async function listNotices({ database, now }: House, { page, size, ...asked }: Wanted & Page) {
+  const wanted = wantedOf(asked, now())
+  const [rows, total] = await Promise.all([
+    findUpcoming(database, wanted, { page, size }),
+    countUpcoming(database, wanted),
+  ])
+  return { items: rows.map(present), page, size, total }
+}
+
+/** The upcoming notices, the latest published first. */
+export async function listNewNotices({ database, now }: House, { size, ...asked }: Wanted & { size: number }) {
+  return (await findNewest(database, wantedOf(asked, now()), size)).map(present)
+}
+
+function wantedOf({ state, city, kind, text }: Wanted, now: Date) {
+  return {
+    today: dayOf(now),
     state: state ?? null,
     city: city === '' ? null : normalise(city),
     kind: kind ?? null,
     words: text === '' ? null : text,
   }
-  const [rows, total] = await Promise.all([findUpcoming(database, wanted, page), countUpcoming(database, wanted)])
-  return { items: rows.map(present), ...page, total }
-}
-
-/** The upcoming notices, the latest published first. */
-export async function listNewNotices({ database, now }: House, { size }: { size: number }) {
-  return (await findNewest(database, { today: dayOf(now()), size })).map(present)
 }
 
 /** The parts of the site map with upcoming notices, each with its latest change. */

@@ -138,6 +138,8 @@ describe('pages that search engines and other systems find', async () => {
       '/courses.atom?area=x',
       '/courses.atom?form=x',
       '/marketplace.atom?audience=x',
+      '/classifieds.atom?state=XX',
+      '/classifieds.atom?kind=x',
     ]) {
       expect((await get(path)).statusCode, path).toBe(404)
     }
@@ -233,6 +235,14 @@ describe('pages that search engines and other systems find', async () => {
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
     expect(body).toContain('<title>Portas &amp; janelas &lt;abertas&gt;</title>')
     expect(body.match(/<entry>/g)).toHaveLength(1)
+    const other = (await get('/classifieds.atom?state=RR&q=portas')).body
+    expect(xmlFaults(other)).toEqual([])
+    expect(other).not.toContain('<entry>')
+    expect(other).toContain('/classifieds.atom?q=portas&amp;state=RR"')
+    expect((await get('/classifieds?state=RR&q=portas')).body).toMatch(
+      /href="\/classifieds\.atom\?q=portas&amp;state=RR"/,
+    )
+    expect((await get('/classifieds.atom?q=portas')).body.match(/<entry>/g)).toHaveLength(1)
     expect((await get('/classifieds.atom', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
   })
 

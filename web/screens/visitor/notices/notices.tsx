@@ -14,6 +14,7 @@ import { TextField } from '../../../design/text-field.tsx'
 import { FeedLink } from '../../../parts/feeds/feed-link.tsx'
 import { feedAt } from '../../../parts/feeds/feed-links.ts'
 import { ListPager } from '../../../parts/list-pager.tsx'
+import { type NoticeFilter, typedFilter } from '../../../parts/notices/notice-filter.ts'
 import { noticeDayText, noticeTimeText } from '../../../parts/notices/notice-texts.ts'
 import classes from '../../../parts/notices/notices.module.css'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
@@ -23,9 +24,10 @@ import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import type { Route } from './+types/notices.ts'
 
 const t = speak(phrases)
-const feed = feedAt(href('/classifieds.atom'), t('feed'))
-type Filter = { q: string; state: string; city: string; kind: string }
+type Filter = NoticeFilter & { state: string; kind: string }
 
+/** The feed of what the list shows. */
+const feedOf = (filter?: Filter) => feedAt(href('/classifieds.atom', {}, filter), t('feed'))
 const pathOf = (filter: Filter, page: number) => href('/classifieds', {}, { ...filter, page: page > 1 ? page : null })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,9 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageAsked(query)
   const state = states.codes.find((each) => each === query.get('state'))
   const kind = noticeKinds.find((each) => each === query.get('kind'))
-  const typed = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most).replaceAll('\0', '')
-  const [city, text] = [typed('city', noticeTexts.city.longest), typed('q', longestNoticeSearch)]
-  const filter: Filter = { q: text, state: state ?? '', city, kind: kind ?? '' }
+  const typed = typedFilter(query)
+  const filter: Filter = { ...typed, state: state ?? '', kind: kind ?? '' }
+  const { q: text, city } = typed
   const list = await context.get(callsContext).gateway.notices.listNotices({ state, kind, city, text, page })
   const last = lastPageInstead(list)
   if (last) throw redirect(pathOf(filter, last))
@@ -51,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const page = { title: `${t('title')} · Trampolim`, description: t('description') }
-  return [...publicPageTags({ ...page, canonical: loaderData?.canonical }), feed]
+  return [...publicPageTags({ ...page, canonical: loaderData?.canonical }), feedOf(loaderData?.filter)]
 }
 
 export default function Notices({ loaderData: { notices, filter, page, pages } }: Route.ComponentProps) {
@@ -141,7 +143,7 @@ export default function Notices({ loaderData: { notices, filter, page, pages } }
           </div>
         )}
         <ListPager page={page} pages={pages} to={(number) => pathOf(filter, number)} label={t('pages')} />
-        <FeedLink feed={feed} text={t('subscribe')} hint={t('subscribeText')} />
+        <FeedLink feed={feedOf(filter)} text={t('subscribe')} hint={t('subscribeText')} />
       </div>
     </PageBody>
   )
