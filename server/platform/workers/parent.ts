@@ -15,7 +15,8 @@ export type Workers = {
 /** Processes that load their program while what they need is prepared. */
 export type WaitingWorkers<Preparation> = {
   /**
-   * Lets one of them prepare what all need, and calls `tell` with each line about it.
+   * Lets one of them prepare what all need, and calls `tell` with each line about it. If it is killed meanwhile, another
+   * one begins anew.
    * @throws StartFault if the operator has to solve a problem first, an Error if the process ends
    */
   prepare: (preparation: Preparation, tell: (line: string) => void) => Promise<void>
@@ -38,6 +39,9 @@ export type WorkersOptions<Task> = {
   tell: (change: 'ended' | 'back' | 'silent') => void
 }
 
+/** A worker that was killed before it did what it was asked to: another may do it. */
+class Killed extends Error {}
+
 const pauses = { first: 200, longest: 2000 }
 /** How long a worker may take to end, in milliseconds. */
 const exitTimeout = 25_000
@@ -57,22 +61,33 @@ export function forkWorkers<Preparation>({
   // Overrides earlier settings: with several processes, each has a smaller young generation than a single one.
   cluster.setupPrimary({ exec: module, execArgv: [...process.execArgv, '--max-semi-space-size=8'] })
   const waiting = Array.from({ length: number }, fork)
-  return {
-    async prepare(preparation, tell) {
-      const worker = waiting.find((each) => !each.isDead()) ?? fork()
-      if (!waiting.includes(worker)) waiting.unshift(worker)
-      worker.on('message', (message: FromWorker) => {
-        if (message.says === 'preparing') tell(message.line)
-      })
-      send(worker, { says: 'prepare', preparation })
+  let stopped = false
+
+  async function prepare(preparation: Preparation, tell: (line: string) => void): Promise<void> {
+    const worker = waiting.find((each) => !each.isDead()) ?? fork()
+    if (!waiting.includes(worker)) waiting.unshift(worker)
+    worker.on('message', (message: FromWorker) => {
+      if (message.says === 'preparing') tell(message.line)
+    })
+    send(worker, { says: 'prepare', preparation })
+    try {
       await said(worker, 'prepared')
-    },
+    } catch (problem) {
+      if (stopped || !(problem instanceof Killed)) throw problem
+      await wait(pauses.first)
+      await prepare(preparation, tell)
+    }
+  }
+
+  return {
+    prepare,
     take() {
       let worker = waiting.shift()
       while (worker?.isDead()) worker = waiting.shift()
       return worker
     },
     stop() {
+      stopped = true
       for (const worker of waiting.splice(0)) worker.process.kill('SIGKILL')
     },
   }
@@ -87,9 +102,10 @@ function fork(): Worker {
 
 /**
  * Gives each task to a process, all of which share one port, and keeps them running until they are stopped. The parent
- * keeps the counts of limits, so that they apply to all together, and sums up the metrics.
- * @throws StartFault if a worker can't start because of a problem that the operator has to solve, an Error if it ends
- * before it is ready
+ * keeps the counts of limits, so that they apply to all together, and sums up the metrics. A worker that is killed before
+ * it is ready is replaced as at any other time.
+ * @throws StartFault if a worker can't start because of a problem that the operator has to solve, an Error if it ends by
+ * itself before it is ready
  */
 export async function startWorkers<Task>({ waiting, tasks, count, tell }: WorkersOptions<Task>): Promise<Workers> {
   const stopping = new AbortController()
@@ -125,16 +141,33 @@ export async function startWorkers<Task>({ waiting, tasks, count, tell }: Worker
     return undefined
   }
 
+  async function startFirst(task: Task): Promise<Worker> {
+    try {
+      return await start(task)
+    } catch (problem) {
+      const next = problem instanceof Killed ? await replace(task) : undefined
+      if (next) return next
+      // Otherwise the start would wait for the others, which may have the same problem.
+      stopping.abort()
+      throw problem
+    }
+  }
+
+  async function replace(task: Task): Promise<Worker | undefined> {
+    tell('ended')
+    const next = await bringBack(task)
+    if (next) tell('back')
+    return next
+  }
+
   async function keep(first: Worker, task: Task) {
     let worker = first
     while (!stopping.signal.aborted) {
       if (!worker.isDead()) await once(worker, 'exit')
       if (stopping.signal.aborted) return
-      tell('ended')
-      const next = await bringBack(task)
+      const next = await replace(task)
       if (!next) return
       worker = next
-      tell('back')
     }
   }
 
@@ -143,13 +176,17 @@ export async function startWorkers<Task>({ waiting, tasks, count, tell }: Worker
     await Promise.all([...live].map(end))
   }
 
-  const started = await Promise.allSettled(tasks.map(start))
-  const failure = started.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined
-  if (failure) {
+  const keeping: Promise<void>[] = []
+  const started = await Promise.allSettled(
+    tasks.map(async (task) => {
+      keeping.push(keep(await startFirst(task), task))
+    }),
+  )
+  const problems = started.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  if (problems.length > 0) {
     await stop()
-    throw failure.reason
+    throw problems.find((problem) => problem instanceof StartFault) ?? problems[0]
   }
-  const keeping = started.map((each, at) => keep((each as PromiseFulfilledResult<Worker>).value, tasks[at] as Task))
   return {
     async stop() {
       await stop()
@@ -186,7 +223,13 @@ function said(worker: Worker, awaited: 'prepared' | 'ready'): Promise<void> {
     if (message.says === 'fault') fault = message.text
   }
   const onExit = (code: number | null, signal: string | null) =>
-    reject(fault === undefined ? new Error(`a worker ended with ${code ?? signal}`) : new StartFault(fault))
+    reject(
+      fault !== undefined
+        ? new StartFault(fault)
+        : signal !== null
+          ? new Killed(`a worker was killed by ${signal}`)
+          : new Error(`a worker ended with ${code}`),
+    )
   worker.on('message', onMessage)
   worker.once('exit', onExit)
   return promise.finally(() => {
