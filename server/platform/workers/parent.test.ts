@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Step } from '@trampolim/tests/fixtures/workers/worker.ts'
@@ -15,13 +15,16 @@ function waitingWorkers() {
   return waiting
 }
 
-async function started(tasks: readonly Step[]) {
+async function started(tasks: readonly Step[], { onServing = () => undefined }: { onServing?: () => void } = {}) {
   const told: string[] = []
   const counted = countInWindows()
   const workers = await startWorkers({
     waiting: waitingWorkers(),
     tasks,
-    count: async (subject, window) => counted(subject, window),
+    async count(subject, window) {
+      onServing()
+      return counted(subject, window)
+    },
     tell: (change) => told.push(change),
   })
   return { told, stop: workers.stop }
@@ -51,9 +54,17 @@ describe('the parent of several processes', () => {
     await stop()
   })
 
+  it('replaces one that ends by itself while another serves', async () => {
+    const [marked, until] = [noFile(), noFile()]
+    const onServing = () => writeFileSync(until, '')
+    const { told, stop } = await started([{ exitsOnce: { marked, until } }, { counts: true }], { onServing })
+    expect(told).toEqual(['ended', 'back'])
+    await stop()
+  })
+
   it('ends all, and passes on why, if one can’t start, also after another was killed', async () => {
     const fault = { fault: 'A porta já está em uso.' }
     await expect(started([{ killedOnce: noFile(), ...fault }, fault])).rejects.toThrow(fault.fault)
-    await expect(started([{}, { exits: 3 }])).rejects.toThrow('ended with 3')
+    await expect(started([{ exits: 3 }, { exits: 3 }])).rejects.toThrow('ended with 3')
   })
 })

@@ -103,13 +103,14 @@ function fork(): Worker {
 /**
  * Gives each task to a process, all of which share one port, and keeps them running until they are stopped. The parent
  * keeps the counts of limits, so that they apply to all together, and sums up the metrics. A worker that is killed before
- * it is ready is replaced as at any other time.
- * @throws StartFault if a worker can't start because of a problem that the operator has to solve, an Error if it ends by
- * itself before it is ready
+ * it is ready is replaced as at any other time, and so is one that ends by itself while another already serves.
+ * @throws StartFault if a worker can't start because of a problem that the operator has to solve, an Error if one ends by
+ * itself and none serves
  */
 export async function startWorkers<Task>({ waiting, tasks, count, tell }: WorkersOptions<Task>): Promise<Workers> {
   const stopping = new AbortController()
   const live = new Set<Worker>()
+  let haveServed = 0
   const sumUp = figuresOf(live)
 
   async function start(task: Task): Promise<Worker> {
@@ -127,6 +128,7 @@ export async function startWorkers<Task>({ waiting, tasks, count, tell }: Worker
     })
     send(worker, { says: 'begin', task })
     await said(worker, 'ready')
+    haveServed += 1
     endIfSilent(worker, () => tell('silent'))
     return worker
   }
@@ -145,7 +147,8 @@ export async function startWorkers<Task>({ waiting, tasks, count, tell }: Worker
     try {
       return await start(task)
     } catch (problem) {
-      const next = problem instanceof Killed ? await replace(task) : undefined
+      const isPassing = problem instanceof Killed || (haveServed > 0 && !(problem instanceof StartFault))
+      const next = isPassing ? await replace(task) : undefined
       if (next) return next
       // Otherwise the start would wait for the others, which may have the same problem.
       stopping.abort()
