@@ -69,6 +69,13 @@ describe('the Containerfile', () => {
   })
 })
 
+it('keeps the passwords of docs/operating.md, which stand beside compose.yml, out of the image', () => {
+  const patterns = read('Containerfile.dockerignore').split('\n')
+  // A pattern without a folder is about the checkout's own alone.
+  expect(patterns).toContain('**/.env')
+  expect(patterns.filter((each) => each.startsWith('!'))).toEqual([])
+})
+
 describe('compose.yml', () => {
   const { services, configs, volumes } = parse(read('compose.yml')) as Compose
   const all = Object.entries(services)
