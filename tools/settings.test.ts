@@ -17,24 +17,8 @@ it('README’s table has a line with each setting, its default and its meaning, 
   expect(listed.toSorted()).toEqual(names.toSorted())
 })
 
-it('docs/operating.md leads to that table, and by every link to a heading that is there', () => {
-  const operating = read('docs/operating.md')
-  expect(operating).toContain('(../README.md#settings)')
-  const anchors = (text: string) =>
-    new Set(
-      [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
-        title
-          .toLowerCase()
-          .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
-          .replaceAll(' ', '-'),
-      ),
-    )
-  const links = [read('README.md'), operating].flatMap((text) => [
-    ...text.matchAll(/\((?:docs\/)?operating\.md#([^)]+)\)/g),
-  ])
-  const own = [...operating.matchAll(/\]\(#([^)]+)\)/g)]
-  const known = anchors(operating)
-  expect([...links, ...own].flatMap(([, anchor = '']) => (known.has(anchor) ? [] : anchor))).toEqual([])
+it('docs/operating.md leads to that table', () => {
+  expect(read('docs/operating.md')).toContain('(../README.md#settings)')
 })
 
 /** What the system and npm set themselves, and what one program of ours says to another that it starts. */
