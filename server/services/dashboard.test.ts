@@ -31,7 +31,8 @@ const targets = dashboard.panels.flatMap(({ targets = [] }) => targets)
 const asked = targets.map(({ expr }) => expr)
 
 /** The parts of an expression that aren't metrics. */
-const words = /^(by|without|and|or|unless|on|ignoring|sum|max|min|avg|count|rate|increase|topk|histogram_quantile)$/
+const words =
+  /^(by|without|and|or|unless|on|ignoring|sum|max|min|avg|count|rate|increase|absent|topk|histogram_quantile)$/
 
 /** The metrics that an expression of Prometheus reads. */
 function metricsIn(expression: string): string[] {
@@ -71,6 +72,7 @@ beforeAll(async () => {
   const running = await startServices({ ...house.configuration, ...own }, { databaseUrl: house.databaseUrl })
   const text = await (await fetch(`${running.address}/metrics`)).text()
   await running.stop()
+  expect(text).toMatch(/^background_work_total\{.*\} 0$/m)
   for (const [, name = '', kind = ''] of text.matchAll(/^# TYPE (\w+) (\w+)$/gm)) kinds.set(name, kind)
   for (const [metric] of registering.mock.calls as unknown as [{ name: string; labelNames: readonly string[] }][]) {
     labels.set(metric.name, metric.labelNames)
@@ -132,6 +134,11 @@ it('has a rule for whatever the docs explain, and says of each what to do', () =
     expect(annotations.summary.length * annotations.action.length).toBeGreaterThan(0)
     expect(annotations.runbook).toBe(`docs/operating.md#${alert.toLowerCase()}`)
   }
+})
+
+it.skipIf(promtool('--version').error)('has alerts that are heard when they should be', () => {
+  const { stdout, stderr } = promtool('test', 'rules', join(checkout, 'deploy/prometheus/alerts.test.yml'))
+  expect([stderr, stdout]).toEqual(['', expect.stringContaining('SUCCESS')])
 })
 
 it.skipIf(promtool('--version').error)('has rules that promtool accepts', () => {
