@@ -19,6 +19,14 @@ it('looks at every document of the checkout', () => {
   expect(documents.length).toBeGreaterThan(12)
 })
 
+it('explains every command in README.md', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+  const [, section = ''] = textOf('README.md').split('\n## Commands\n')
+  const rows = (section.split('\n## ')[0] ?? '').split('\n').map((line) => line.split(' | ')[0] ?? '')
+  const explained = new Set(rows.flatMap((row) => found(row, /npm (?:run )?(?:-s )?([\w:-]+)/g)))
+  expect(Object.keys(scripts).filter((name) => !explained.has(name))).toEqual([])
+})
+
 describe.each(documents)('%s', (document) => {
   const text = textOf(document)
   const quoted = found(text, /`([^`\n]+)`/g)
