@@ -5,6 +5,7 @@ export const startFaults = {
     wholeNumber: 'espera um número inteiro de 0 a {{most}}',
     address: 'espera um endereço que comece com {{beginnings}}',
     or: ' ou ',
+    host: 'espera só o servidor, sem caminho, como https://vagas.empresa.com.br',
     bucket:
       'espera o nome do bucket depois do servidor, s3://CHAVE:SEGREDO@servidor/bucket?region=…, ou s3:///bucket?region=… na AWS',
     sender: 'espera um endereço de e-mail, só ou depois de um nome: Vagas <nao-responda@empresa.com.br>',

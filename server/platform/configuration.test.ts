@@ -127,6 +127,15 @@ describe('a setting that is wrong is reported in its own line', () => {
   })
 })
 
+it.each(['https://example.org/vagas', 'https://example.org/?a=b', 'https://user:secret@example.org'])(
+  'refuses to be found at %s',
+  (given) => {
+    expect(faultsOf({ PUBLIC_URL: given })).toEqual([
+      'PUBLIC_URL: espera só o servidor, sem caminho, como https://vagas.empresa.com.br.',
+    ])
+  },
+)
+
 it.each(['s3://bucket', 's3://host/', 's3://host/bucket/folder', 's3:///'])('refuses to keep files in %s', (given) => {
   expect(faultsOf({ STORAGE_URL: given })).toEqual([
     'STORAGE_URL: espera o nome do bucket depois do servidor, s3://CHAVE:SEGREDO@servidor/bucket?region=…, ou s3:///bucket?region=… na AWS.',

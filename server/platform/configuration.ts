@@ -164,7 +164,7 @@ const settings = z.object({
   PORT: upTo(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().optional(),
-  PUBLIC_URL: address(web),
+  PUBLIC_URL: address(web).refine(namesHostAlone, faultText('expected.host')),
   SECRET: z.string().min(32, faultText('expected.secret')).optional(),
   SECRET_PREVIOUS: z
     .string()
@@ -445,6 +445,13 @@ export function demoNetwork(
     clientSecret: sign(secret, ['demo identity', name]),
     issuer: `${publicUrl}/demo/identity/${name}`,
   }
+}
+
+/** Whether an address has nothing but a host and a port; whether it is one is another check's concern. */
+function namesHostAlone(given: string | undefined): boolean {
+  if (!given || !URL.canParse(given) || !web.includes(new URL(given).protocol)) return true
+  const { pathname, search, hash, username } = new URL(given)
+  return [pathname.replace(/^\/+$/, ''), search, hash, username].every((part) => part === '')
 }
 
 /** Whether the path of a bucket's address is one name; whether it is such an address is another check's concern. */
