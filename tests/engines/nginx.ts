@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -50,6 +50,11 @@ export async function prepareNginx({
       return { stop: () => server.kill('SIGTERM') }
     },
     logged: () => readFileSync(join(folder, 'trampolim.log'), 'utf8'),
+    /** Everything that it wrote into any log. */
+    logs: () => {
+      const names = readdirSync(folder).filter((name) => name.endsWith('.log'))
+      return names.map((name) => readFileSync(join(folder, name), 'utf8')).join('')
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
