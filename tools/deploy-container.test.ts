@@ -13,6 +13,7 @@ const packageFile = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf
 
 type Service = {
   image: string
+  command?: string[]
   build?: { context: string; dockerfile: string }
   environment?: Record<string, string>
   depends_on?: Record<string, { condition: string }>
@@ -67,6 +68,13 @@ describe('the Containerfile', () => {
     expect(command.slice(1, -1)).toEqual(packageFile.scripts.start.match(/--max-\S+/g))
     expect(command.at(-1)).toBe('tools/start.ts')
   })
+})
+
+it('keeps the passwords of docs/operating.md, which stand beside compose.yml, out of the image', () => {
+  const patterns = read('Containerfile.dockerignore').split('\n')
+  // A pattern without a folder is about the checkout's own alone.
+  expect(patterns).toContain('**/.env')
+  expect(patterns.filter((each) => each.startsWith('!'))).toEqual([])
 })
 
 describe('compose.yml', () => {
@@ -139,6 +147,20 @@ describe('compose.yml', () => {
     ).toEqual(lines(document))
     const plugins = /rabbitmq-plugins enable (.*)/.exec(document)?.[1]?.split(' ').join(',')
     expect(configs['rabbitmq-plugins']?.content).toBe(`[${plugins}].\n`)
+  })
+
+  it('keeps what people write out of the database’s log, as README.md says and the embedded database does', () => {
+    const embedded = readFileSync(join(checkout, 'server/platform/database/embedded/launch.ts'), 'utf8')
+    const quiet = [...embedded.matchAll(/^ {2}(log_(?:min|parameter)\w+): '(\w+)'/gm)].map(([, name, value]) => ({
+      name,
+      value,
+    }))
+    expect(quiet).toHaveLength(3)
+    const table = readFileSync(join(checkout, 'README.md'), 'utf8')
+    for (const { name, value } of quiet) {
+      expect(services.postgres?.command).toContain(`${name}=${value}`)
+      expect(table).toContain(`${name} = ${value}`)
+    }
   })
 
   it('prepares the roles and extensions of README.md', () => {

@@ -134,6 +134,22 @@ describe.skipIf(!hasNginx)("the product behind Debian's nginx", () => {
     expect(problem.message).toMatch(/unrecognized name/i)
   })
 
+  it('writes nobody’s address into any log, whatever they ask for', async () => {
+    await fetch(`http://127.0.0.1:${nginx.plain}/.well-known/acme-challenge/absent`)
+    await fetch(`http://127.0.0.1:${nginx.tls}/`)
+    const unsafe = request({
+      host: '127.0.0.1',
+      port: nginx.tls,
+      servername: name,
+      maxVersion: 'TLSv1.1',
+      minVersion: 'TLSv1',
+    })
+    const failed = once(unsafe, 'error')
+    unsafe.on('error', () => undefined).end()
+    await failed
+    expect(nginx.logs()).not.toContain('127.0.0.1')
+  })
+
   it.each(['GET', 'PUT', 'DELETE'])(
     'asks again what may be asked twice where a process died with it: %s',
     async (method) => {

@@ -1,36 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const checkout = join(import.meta.dirname, '..')
-const documents = ['SECURITY.md', 'docs/security.md', 'docs/asvs.md', 'docs/operating.md']
-
 const textOf = (document: string) => readFileSync(join(checkout, document), 'utf8')
-const found = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, part = '']) => part))]
-
-const ofCheckout = /^(?:(?:contract|docs|marketplace|phrases|server|tests|tools|web)\/|[\w-]+\.(?:md|json)$)/
-const command = /^npm run ([\w:-]+)/
-
-describe.each(documents)('%s', (document) => {
-  const text = textOf(document)
-  const quoted = found(text, /`([^`\n]+)`/g)
-
-  it('names no file or folder that doesn’t exist', () => {
-    const paths = quoted.filter((each) => ofCheckout.test(each))
-    expect(paths.filter((path) => !existsSync(join(checkout, path)))).toEqual([])
-  })
-
-  it('links to no page of ours that doesn’t exist', () => {
-    const pages = found(text, /\]\((?!https?:)([^)#]+)/g)
-    expect(pages.filter((page) => !existsSync(join(checkout, dirname(document), page)))).toEqual([])
-  })
-
-  it('names no command that doesn’t exist', () => {
-    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
-    const commands = quoted.flatMap((each) => command.exec(each)?.[1] ?? [])
-    expect(commands.filter((name) => !(name in scripts))).toEqual([])
-  })
-})
 
 describe('the list of the ASVS', () => {
   const rows = textOf('docs/asvs.md')

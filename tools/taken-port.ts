@@ -5,12 +5,15 @@ import { StartFault } from '@trampolim/server/platform/fault.ts'
 
 const t = speak(operator)
 
-/** Reports to the operator that the address is already in use; rethrows any other problem. */
+/** The errors for an address that this machine may not use, doesn't have, or doesn't know by name. */
+const refused = new Set(['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/** Reports to the operator that the address is in use or can't be listened at; rethrows any other problem. */
 export function nameTakenPort({ port, host }: Configuration) {
   return (problem: unknown): never => {
     const { code } = problem as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') throw new StartFault(t('portTaken', { port }))
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') throw new StartFault(t('portRefused', { port, host }))
+    if (refused.has(code ?? '')) throw new StartFault(t('portRefused', { port, host }))
     throw problem
   }
 }

@@ -2,14 +2,19 @@
 export const startFaults = {
   setting: '{{name}}: {{expected}}.',
   expected: {
-    wholeNumber: 'espera um número inteiro de 0 a 65535',
+    wholeNumber: 'espera um número inteiro de 0 a {{most}}',
     address: 'espera um endereço que comece com {{beginnings}}',
     or: ' ou ',
+    host: 'espera só o servidor, sem caminho, como https://vagas.empresa.com.br',
+    bucket:
+      'espera o nome do bucket depois do servidor, s3://CHAVE:SEGREDO@servidor/bucket?region=…, ou s3:///bucket?region=… na AWS',
+    sender: 'espera um endereço de e-mail, só ou depois de um nome: Vagas <nao-responda@empresa.com.br>',
     meeting: 'espera um endereço que comece com https:// e tenha {id} uma vez, onde cada chamada tem a sua parte',
     yesOrNo: 'espera true ou false',
     share: 'espera um número de 0 a 1',
     megabytes: 'espera um número inteiro de 1 a {{most}}',
     lag: 'espera de quantos segundos é o maior atraso, um número inteiro de 1 a {{most}}',
+    owner: 'é o caminho do dono para o banco de DATABASE_URL, que falta',
     pooler: 'é o caminho direto para o banco de DATABASE_URL, que falta',
     backup: 'é o caminho de backups para o banco de DATABASE_URL, que falta',
     workers: 'espera um número inteiro de 1 a {{most}}',
@@ -80,7 +85,7 @@ export const startFaults = {
     needs: {
       base: 'O backup é de um servidor PostgreSQL próprio. Diga em --cluster em que pasta vazia pôr os dados dele.',
       cluster: 'O backup é do banco de dados embutido. Restaure sem DATABASE_URL.',
-      dump: 'O backup é de um banco de dados externo. Diga em DATABASE_OWNER_URL em que banco vazio restaurar.',
+      dump: 'O backup é de um banco de dados externo. Diga em DATABASE_URL e DATABASE_OWNER_URL em que banco vazio restaurar.',
     },
     databaseNotEmpty: 'O banco de dados não está vazio. Nada foi gravado; crie um vazio para restaurar.',
     noDatabase: 'Não há banco de dados em {{folder}}, então não há o que guardar.',

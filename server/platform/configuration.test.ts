@@ -9,7 +9,7 @@ const secret = 's'.repeat(32)
 const apart = {
   SERVICES: 'gateway,background',
   DATABASE_URL: 'postgresql://db/trampolim',
-  STORAGE_URL: 's3://bucket',
+  STORAGE_URL: 's3://s3.internal/bucket',
   SECRET: secret,
 }
 
@@ -46,6 +46,20 @@ it('needs no setting at all', () => {
   })
 })
 
+it.each(['s3://key:secret@s3.internal:9000/trampolim?region=us-east-1&tls=false', 's3:///trampolim?region=sa-east-1'])(
+  'keeps files in the bucket %s',
+  (address) => {
+    expect(read({ STORAGE_URL: address }).storageUrl).toBe(address)
+  },
+)
+
+it.each(['Vagas <nao-responda@vagas.example.org>', 'nao-responda@vagas.example.org'])(
+  'sends letters from %s',
+  (from) => {
+    expect(read({ MAIL_FROM: from }).mailFrom).toBe(from)
+  },
+)
+
 it('treats an empty value as one that is not set', () => {
   expect(read({ PORT: '', PUBLIC_URL: '', SECRET: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true })
 })
@@ -76,6 +90,7 @@ describe('a setting that is wrong is reported in its own line', () => {
     ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: espera um endereço que comece com postgres:// ou postgresql://.'],
     [{ STORAGE_URL: 'http://x' }, 'STORAGE_URL: espera um endereço que comece com s3://.'],
+    [{ SHARED_CACHE_SECONDS: '301' }, 'SHARED_CACHE_SECONDS: espera um número inteiro de 0 a 300.'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL: espera um endereço que comece com smtp:// ou smtps://.'],
     [{ CLAMD_URL: 'http://x' }, 'CLAMD_URL: espera um endereço que comece com tcp:// ou unix://.'],
     [{ INDEXNOW_KEY: 'a key' }, 'INDEXNOW_KEY: espera de 8 a 128 letras, algarismos ou -.'],
@@ -93,6 +108,10 @@ describe('a setting that is wrong is reported in its own line', () => {
       'DATABASE_DIRECT_URL: é o caminho direto para o banco de DATABASE_URL, que falta.',
     ],
     [
+      { DATABASE_OWNER_URL: 'postgres://db/x' },
+      'DATABASE_OWNER_URL: é o caminho do dono para o banco de DATABASE_URL, que falta.',
+    ],
+    [
       { SEARCH_DATABASE_LAG: '0' },
       'SEARCH_DATABASE_LAG: espera de quantos segundos é o maior atraso, um número inteiro de 1 a 60.',
     ],
@@ -106,6 +125,27 @@ describe('a setting that is wrong is reported in its own line', () => {
   ])('%j', (env, line) => {
     expect(faultsOf(env)).toEqual([line])
   })
+})
+
+it.each(['https://example.org/vagas', 'https://example.org/?a=b', 'https://user:secret@example.org'])(
+  'refuses to be found at %s',
+  (given) => {
+    expect(faultsOf({ PUBLIC_URL: given })).toEqual([
+      'PUBLIC_URL: espera só o servidor, sem caminho, como https://vagas.empresa.com.br.',
+    ])
+  },
+)
+
+it.each(['s3://bucket', 's3://host/', 's3://host/bucket/folder', 's3:///'])('refuses to keep files in %s', (given) => {
+  expect(faultsOf({ STORAGE_URL: given })).toEqual([
+    'STORAGE_URL: espera o nome do bucket depois do servidor, s3://CHAVE:SEGREDO@servidor/bucket?region=…, ou s3:///bucket?region=… na AWS.',
+  ])
+})
+
+it.each(['Vagas', 'Vagas <vagas>', 'vagas@', ' '])('refuses to send letters from %j', (given) => {
+  expect(faultsOf({ MAIL_FROM: given })).toEqual([
+    'MAIL_FROM: espera um endereço de e-mail, só ou depois de um nome: Vagas <nao-responda@empresa.com.br>.',
+  ])
 })
 
 it.each(['maybe', 'true', '10', '-1', '1.5', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.1,', '10.0.0.1 10.0.0.2'])(
@@ -251,7 +291,6 @@ it('stores pages in candidates’ browsers unless switched off, and offers Libra
   })
   expect(faultsOf({ VLIBRAS_URL: 'libras' })).toHaveLength(1)
   expect(read({ SHARED_CACHE_SECONDS: '30' }).sharedCacheSeconds).toBe(30)
-  expect(faultsOf({ SHARED_CACHE_SECONDS: '301' })).toHaveLength(1)
   expect(read({}).databaseBackupUrl).toBeNull()
   expect(faultsOf({ DATABASE_BACKUP_URL: 'postgres://backup@db/trampolim' })).toHaveLength(1)
   expect(read({}).cachePurgeUrls).toEqual([])

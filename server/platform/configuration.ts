@@ -8,6 +8,7 @@ import { letsOthersThrough } from './data-folder.ts'
 import { faultText, StartFault } from './fault.ts'
 import { isLoopback, readTrustedProxies, type TrustedProxies } from './http/caller/proxies.ts'
 import { keptSecrets } from './kept-secret.ts'
+import { addressIn } from './mail/mail.ts'
 import { domainOf, fitsOwnPart, readDkimKey } from './mail/mail-settings.ts'
 import type { DkimKey } from './mail/post.ts'
 import { type Keyring, sign } from './tokens.ts'
@@ -142,7 +143,10 @@ const addresses = (protocols: readonly string[]) =>
     .transform((given) => given.split(',').map((each) => each.trim()))
     .pipe(z.array(address(protocols).unwrap()))
     .optional()
-const wholeNumber = faultText('expected.wholeNumber')
+const upTo = (most: number) => {
+  const text = faultText('expected.wholeNumber', { most })
+  return z.coerce.number(text).int(text).min(0, text).max(most, text)
+}
 const mostWorkers = 64
 const usualWorkers = 4
 const workersText = faultText('expected.workers', { most: mostWorkers })
@@ -157,10 +161,10 @@ const shareText = faultText('expected.share')
 const domainPattern = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i
 
 const settings = z.object({
-  PORT: z.coerce.number(wholeNumber).int(wholeNumber).min(0, wholeNumber).max(65_535, wholeNumber).default(3000),
+  PORT: upTo(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().optional(),
-  PUBLIC_URL: address(web),
+  PUBLIC_URL: address(web).refine(namesHostAlone, faultText('expected.host')),
   SECRET: z.string().min(32, faultText('expected.secret')).optional(),
   SECRET_PREVIOUS: z
     .string()
@@ -179,7 +183,10 @@ const settings = z.object({
       return proxies ?? null
     }),
   METRICS_TOKEN: z.string().min(32, faultText('expected.secret')).optional(),
-  MAIL_FROM: z.string().default('Trampolim <nao-responda@trampolim.example>'),
+  MAIL_FROM: z
+    .string()
+    .refine((given) => z.email().safeParse(addressIn(given)).success, faultText('expected.sender'))
+    .default('Trampolim <nao-responda@trampolim.example>'),
   PRIVACY_EMAIL: z.email(faultText('expected.email')).default('privacidade@trampolim.example'),
   CONTACT_EMAIL: z.email(faultText('expected.email')).optional(),
   HELP_URL: address(web),
@@ -213,7 +220,7 @@ const settings = z.object({
   SEARCH_DATABASE_URL: address(['postgres:', 'postgresql:']),
   SEARCH_DATABASE_LAG: z.coerce.number(lagText).int(lagText).min(1, lagText).max(mostLag, lagText).default(5),
   PREPARED_STATEMENTS: yesOrNo.optional(),
-  STORAGE_URL: address(['s3:']),
+  STORAGE_URL: address(['s3:']).refine(namesBucket, faultText('expected.bucket')),
   // The path becomes part of a shell command, so only some characters are accepted.
   BACKUP_ARCHIVE: z
     .string()
@@ -253,12 +260,7 @@ const settings = z.object({
   INDEXNOW_URL: address(web),
   SERVICE_WORKER: yesOrNo.default(true),
   VLIBRAS_URL: address(web),
-  SHARED_CACHE_SECONDS: z.coerce
-    .number(wholeNumber)
-    .int(wholeNumber)
-    .min(0, wholeNumber)
-    .max(300, wholeNumber)
-    .default(0),
+  SHARED_CACHE_SECONDS: upTo(300).default(0),
   CACHE_PURGE_URL: z
     .string()
     .default('')
@@ -317,6 +319,10 @@ export function readConfiguration(env: NodeJS.ProcessEnv, { checkout }: { checko
   if (unsafe.length) throw faultOf(unsafe.map((name) => ({ name, expected: faultText('expected.https') })))
   if (data.BACKUP_ARCHIVE && data.DATABASE_URL) {
     throw faultOf([{ name: 'BACKUP_ARCHIVE', expected: faultText('expected.archiveEmbedded') }])
+  }
+  // Without it the embedded database would be served, and another one backed up.
+  if (data.DATABASE_OWNER_URL && !data.DATABASE_URL) {
+    throw faultOf([{ name: 'DATABASE_OWNER_URL', expected: faultText('expected.owner') }])
   }
   if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL) {
     throw faultOf([{ name: 'DATABASE_DIRECT_URL', expected: faultText('expected.pooler') }])
@@ -439,6 +445,19 @@ export function demoNetwork(
     clientSecret: sign(secret, ['demo identity', name]),
     issuer: `${publicUrl}/demo/identity/${name}`,
   }
+}
+
+/** Whether an address has nothing but a host and a port; whether it is one is another check's concern. */
+function namesHostAlone(given: string | undefined): boolean {
+  if (!given || !URL.canParse(given) || !web.includes(new URL(given).protocol)) return true
+  const { pathname, search, hash, username } = new URL(given)
+  return [pathname.replace(/^\/+$/, ''), search, hash, username].every((part) => part === '')
+}
+
+/** Whether the path of a bucket's address is one name; whether it is such an address is another check's concern. */
+function namesBucket(given: string | undefined): boolean {
+  if (!given?.startsWith('s3:') || !URL.canParse(given)) return true
+  return /^\/[^/]+$/.test(new URL(given).pathname)
 }
 
 /** Whether it is an address of http or https without a path. */

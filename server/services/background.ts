@@ -147,6 +147,8 @@ export function startBackground(
   watchQueue(metrics, { database: house.database, kinds: handlers.map(({ work }) => work.name) })
   watchReviews(metrics, house)
   const counted = { ...house, post: countLetters(metrics, house) }
+  // Without a first figure an alert could not tell that nothing was ever done.
+  metrics.work.inc({ name: 'other', outcome: 'done' }, 0)
   const onDone = (name: string, outcome: string) => metrics.work.inc({ name: kindOf(name), outcome })
   return runBackground(counted, { pool, handlers, schedules, onDone, tracing })
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
-import { nginxProgram, untilListening, writeNginxSettings } from './nginx-settings.ts'
+import { cacheSettings, nginxProgram, untilListening, writeNginxSettings } from './nginx-settings.ts'
 
 const purging = '/usr/lib/nginx/modules/ngx_http_cache_purge_module.so'
 const settings = join(import.meta.dirname, '../../deploy/nginx')
@@ -20,10 +20,9 @@ export const hasPurging = hasNginx && existsSync(purging)
  */
 export async function startNginx({ before, purge }: { before: string; purge?: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-nginx-'))
-  mkdirSync(join(folder, 'cache'))
   const port = await freePort()
   const read = (name: string) => readFileSync(join(settings, name), 'utf8')
-  const cache = read('cache.conf').replace('/var/cache/nginx/trampolim', join(folder, 'cache'))
+  const cache = cacheSettings(folder)
   const flags = writeNginxSettings(
     folder,
     `  access_log off;

@@ -1,10 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Where Debian's package puts nginx. */
 export const nginxProgram = '/usr/sbin/nginx'
+
+/** deploy/nginx/cache.conf, which keeps pages below a folder. */
+export function cacheSettings(folder: string): string {
+  const shipped = readFileSync(join(import.meta.dirname, '../../deploy/nginx/cache.conf'), 'utf8')
+  mkdirSync(join(folder, 'cache'), { recursive: true })
+  return shipped.replace('/var/cache/nginx/trampolim', join(folder, 'cache'))
+}
 
 type Around = {
   /** Settings before all blocks, such as a module to load. */
@@ -39,6 +46,8 @@ pid ${folder}/pid;
 error_log ${log};
 events { worker_connections ${connections}; }
 http {
+# As Debian's own nginx.conf has it.
+gzip on;
 ${temporary.join('\n')}
 ${http}
 }

@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../free-port.ts'
-import { nginxProgram, untilListening, writeNginxSettings } from './nginx-settings.ts'
+import { cacheSettings, nginxProgram, untilListening, writeNginxSettings } from './nginx-settings.ts'
 
 const openssl = '/usr/bin/openssl'
 const run = promisify(execFile)
@@ -14,9 +14,15 @@ export const hasNginx = existsSync(nginxProgram) && existsSync(openssl)
 
 /**
  * Copies deploy/nginx/trampolim.conf into a separate folder, in front of a port of this machine, or of several ports
- * which stand for several machines, and checks it with `nginx -t`.
+ * which stand for several machines, and checks it with `nginx -t`. `cached`: with deploy/nginx/cache.conf beside it.
  */
-export async function prepareNginx({ upstream }: { upstream: number | readonly number[] }) {
+export async function prepareNginx({
+  upstream,
+  cached = false,
+}: {
+  upstream: number | readonly number[]
+  cached?: boolean
+}) {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-nginx-'))
   const [tls, plain] = await Promise.all([freePort(), freePort()])
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
@@ -32,7 +38,7 @@ export async function prepareNginx({ upstream }: { upstream: number | readonly n
     .replaceAll(/\/etc\/letsencrypt\S+fullchain.pem/g, certificate)
     .replaceAll(/\/etc\/letsencrypt\S+privkey.pem/g, key)
     .replaceAll('/var/log/nginx', folder)
-  const flags = writeNginxSettings(folder, site)
+  const flags = writeNginxSettings(folder, cached ? cacheSettings(folder) + site : site)
   return {
     tls,
     plain,
@@ -44,6 +50,11 @@ export async function prepareNginx({ upstream }: { upstream: number | readonly n
       return { stop: () => server.kill('SIGTERM') }
     },
     logged: () => readFileSync(join(folder, 'trampolim.log'), 'utf8'),
+    /** Everything that it wrote into any log. */
+    logs: () => {
+      const names = readdirSync(folder).filter((name) => name.endsWith('.log'))
+      return names.map((name) => readFileSync(join(folder, name), 'utf8')).join('')
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

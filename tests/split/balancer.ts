@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { nginxProgram, untilListening, writeNginxSettings } from '../engines/nginx-settings.ts'
+import { cacheSettings, nginxProgram, untilListening, writeNginxSettings } from '../engines/nginx-settings.ts'
 import { freePort } from '../free-port.ts'
 
 const shipped = join(import.meta.dirname, '../../deploy/nginx/services.conf')
@@ -20,9 +20,9 @@ export type Passed = { method: string; path: string; status: number; port: numbe
 
 /**
  * Copies deploy/nginx/services.conf into a folder, with free ports instead of the named ones. The file determines which
- * processes exist.
+ * processes exist. `cached`: with deploy/nginx/cache.conf beside it.
  */
-export async function prepareBalancer(folder: string) {
+export async function prepareBalancer(folder: string, { cached = false } = {}) {
   const port = await freePort()
   const given = readFileSync(shipped, 'utf8')
   const ports = new Map<string, number>([['3000', port]])
@@ -40,6 +40,7 @@ export async function prepareBalancer(folder: string) {
   const flags = writeNginxSettings(
     folder,
     `log_format passed '$request_method $uri $status $upstream_addr';
+${cached ? cacheSettings(folder) : ''}
 ${services}`,
     { connections: 1024 },
   )
