@@ -245,4 +245,17 @@ describe('a request to see who somebody of limited access is', async () => {
     expect(house.letters).toEqual([])
     expect(await notified(ana)).toEqual([])
   })
+
+  it('tells a company that was blocked meanwhile nothing of the answer', async () => {
+    for (const granted of [true, false]) {
+      const { bruno, organizationId } = await hiring()
+      const ana = await limited()
+      const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId })
+      await database.updateTable('organization').set({ status: 'blocked' }).where('id', '=', organizationId).execute()
+      await of(ana).answerConsentRequest({ requestId, granted })
+      await work()
+      expect(house.letters).toEqual([])
+      expect(await notified(bruno)).toEqual([])
+    }
+  })
 })
