@@ -71,7 +71,7 @@ export const notices = {
   back: 'Todos os classificados',
   crumbs: 'Onde você está',
   goneTitle: 'Este aviso já saiu do ar',
-  gone: 'Ele já passou ou foi retirado pela empresa. Veja os próximos.',
+  gone: 'Ele já passou ou foi retirado. Veja os próximos.',
   missingTitle: 'Não encontramos este aviso',
   missing: 'O endereço pode ter mudado. Veja os próximos avisos.',
 } as const

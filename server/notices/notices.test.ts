@@ -131,6 +131,23 @@ describe('a notice', async () => {
     ).toBe('organization_not_approved')
   })
 
+  it('is decided on without a letter to an author who has left the organisation', async () => {
+    const reviewer = await rita()
+    const { bruno, elisa } = await hiring()
+    const { id } = await as(bruno).writeNotice(noticeForm)
+    const other = await as(elisa).writeNotice({ ...noticeForm, title: 'Oficina aberta' })
+    const leave = (who: Person) =>
+      database.updateTable('recruiter').set({ organization_id: null }).where('account_id', '=', who.accountId).execute()
+    await leave(bruno)
+    for (const each of [id, other.id])
+      await as(reviewer).decideNotice({ id: each, from: 'pending', edition: 1, decision: 'approved' })
+    await as(elisa).editNotice({ ...noticeForm, id, edition: 1, text: 'É de graça.' })
+    await leave(elisa)
+    await as(reviewer).decideNotice({ id, from: 'edited', edition: 2, decision: 'rejected', reason: 'Pede dinheiro.' })
+    await house.work({ handlers: letterHandlers })
+    expect(house.letters.map(({ to }) => to)).toEqual([elisa.email])
+  })
+
   it('is found by its words, in any number, without accents, all of them', async () => {
     const { organizationId } = await hiring()
     const ids = [
