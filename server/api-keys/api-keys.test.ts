@@ -1,5 +1,6 @@
 import { endedKeyDays, mostKeys } from '@trampolim/marketplace/api-keys/keys.ts'
 import { quotas } from '@trampolim/marketplace/quotas.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
 import { insertAccount } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { insertReviewer } from '@trampolim/tests/fixtures/reviewers.ts'
@@ -239,6 +240,22 @@ describe('a key for public reading', async () => {
       expect(await left(feed, { 'x-api-key': key })).toEqual(['3000', '2999'])
       expect(await left(feed, { 'x-api-key': key }, '198.51.100.7')).toEqual(['3000', '2998'])
       expect(await left(feed)).toEqual(['1200', '1198'])
+    })
+
+    it('is said to be used on the day in São Paulo on which it was, once a day', async () => {
+      const key = await makeOne()
+      const { get } = await served()
+      const token = await manage()
+      const used = async () => {
+        await get(feed, { 'x-api-key': key })
+        const [own] = (await as().readApiKeyLink({ token })).keys
+        return own?.used ? [own.used, dayOf(new Date(own.used))] : null
+      }
+      expect(await used()).toEqual(['2026-03-10T03:00:00.000Z', '2026-03-10'])
+      house.clock.set(new Date('2026-03-11T02:59:00Z'))
+      expect(await used()).toEqual(['2026-03-10T03:00:00.000Z', '2026-03-10'])
+      house.clock.pass(120)
+      expect(await used()).toEqual(['2026-03-11T03:00:00.000Z', '2026-03-11'])
     })
 
     it('raises no limit of pages, changes and signed-in people', async () => {
