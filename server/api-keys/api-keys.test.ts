@@ -198,6 +198,21 @@ describe('a key for public reading', async () => {
     expect(await clear()).toBe(0)
   })
 
+  it('begins its year anew when it is replaced', async () => {
+    const key = await makeOne()
+    await keysOfRequests(house)(key, '203.0.113.1')
+    house.clock.pass(364 * day)
+    const token = await manage()
+    const { keys } = await as().readApiKeyLink({ token })
+    const { key: other } = await as().replaceApiKey({ token, id: keys[0]?.id as string })
+    expect((await as().readApiKeyLink({ token })).keys).toMatchObject([
+      { made: house.clock.now().toISOString(), used: null },
+    ])
+    house.clock.pass(2 * day)
+    await clearKeys(house)
+    expect(await keysOfRequests(house)(other, '203.0.113.1')).toBe(keys[0]?.id)
+  })
+
   it('ended by a reviewer is deleted with what the audit log quotes from it', async () => {
     await makeOne()
     const rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
