@@ -176,7 +176,11 @@ export const listOwnNotices = call({
   request: 'GET /recruiter/notice',
   allows: ['user:recruiter'],
   input: z.object({ page: pageNumber, size: pageSize(20) }),
-  answers: pageOf(ownNotice).extend({ mayWrite: z.boolean() }),
+  answers: pageOf(ownNotice).extend({
+    /** Whether anyone reads the approved ones: not before the organisation is approved, nor while it is blocked. */
+    shown: z.boolean(),
+    mayWrite: z.boolean(),
+  }),
   fails: ['user_not_found', 'organization_not_found'],
 })
 

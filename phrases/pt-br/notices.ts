@@ -83,6 +83,8 @@ export const ownNotices = {
   entry: 'Classificados da empresa',
   write: 'Escrever aviso',
   none: { title: 'Nenhum aviso ainda', text: 'Os avisos que a empresa escrever aparecem aqui.' },
+  hidden: 'Fora do ar',
+  away: 'A empresa está fora do ar, e ninguém vê os avisos dela. Os publicados voltam quando ela for liberada.',
   mayNot: 'Você pode escrever avisos quando seu perfil e a empresa estiverem aprovados.',
   list: 'Avisos da empresa',
   pages: 'Páginas de avisos',

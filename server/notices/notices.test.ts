@@ -63,7 +63,7 @@ describe('a notice', async () => {
     const reason = 'O anúncio não pode ter conteúdo discriminatório. Só aceita mulheres.'
     expect(await as(elisa).listOwnNotices({})).toMatchObject({
       items: [{ status: 'rejected', reason }],
-      mayWrite: true,
+      ...{ shown: true, mayWrite: true },
     })
     expect(await codeOf(as().readNotice({ id }))).toBe('notice_not_found')
     expect(await codeOf(as(bruno).withdrawNotice({ id }))).toBe('move_not_allowed')
@@ -118,7 +118,7 @@ describe('a notice', async () => {
 
   it('disappears with an organisation that is blocked or deleted, and stays when its author leaves', async () => {
     const reviewer = await rita()
-    const { bruno, organizationId } = await hiring()
+    const { bruno, elisa, organizationId } = await hiring()
     const id = await insertNotice(house, { organizationId, writtenBy: bruno.accountId })
     const waiting = await insertNotice(house, { organizationId, status: 'pending' })
     await database.deleteFrom('account').where('id', '=', bruno.accountId).execute()
@@ -126,6 +126,7 @@ describe('a notice', async () => {
     await database.updateTable('organization').set({ status: 'blocked' }).where('id', '=', organizationId).execute()
     expect(await codeOf(as().readNotice({ id }))).toBe('notice_not_found')
     expect((await as().listNotices({})).total).toBe(0)
+    expect(await as(elisa).listOwnNotices({})).toMatchObject({ shown: false, mayWrite: false })
     expect(
       await codeOf(as(reviewer).decideNotice({ id: waiting, from: 'pending', edition: 1, decision: 'approved' })),
     ).toBe('organization_not_approved')
