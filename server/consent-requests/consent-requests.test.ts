@@ -246,6 +246,23 @@ describe('a request to see who somebody of limited access is', async () => {
     expect(await notified(ana)).toEqual([])
   })
 
+  it('writes to the recruiter once a day, however often the person grants and takes back', async () => {
+    const { bruno } = await hiring()
+    const ana = await limited()
+    const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId })
+    await work()
+    house.letters.length = 0
+    for (const granted of [true, false, true, false, true]) {
+      await of(ana).answerConsentRequest({ requestId, granted })
+      await work()
+    }
+    expect(house.letters.map(({ to }) => to)).toEqual([bruno.email])
+    house.clock.pass(day)
+    for (const granted of [false, true]) await of(ana).answerConsentRequest({ requestId, granted })
+    await work()
+    expect(house.letters).toHaveLength(2)
+  })
+
   it('tells a company that was blocked meanwhile nothing of the answer', async () => {
     for (const granted of [true, false]) {
       const { bruno, organizationId } = await hiring()
