@@ -222,11 +222,13 @@ describe('a request to see who somebody of limited access is', async () => {
   })
 
   it('leads recruiters to nobody whom they can’t find any more', async () => {
-    for (const away of [{ visibility: 'hidden' }, { searching_job: false }]) {
+    for (const away of [{ visibility: 'hidden' }, { searching_job: false }, 'rejected'] as const) {
       const { bruno } = await hiring()
       const ana = await limited()
       const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId })
-      await database.updateTable('curriculum').set(away).where('id', '=', ana.cvId).execute()
+      await (away === 'rejected'
+        ? database.updateTable('professional').set({ status: away }).where('account_id', '=', ana.accountId).execute()
+        : database.updateTable('curriculum').set(away).where('id', '=', ana.cvId).execute())
       await of(ana).answerConsentRequest({ requestId, granted: true })
       house.letters.length = 0
       await work()

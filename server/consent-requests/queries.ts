@@ -161,7 +161,7 @@ export async function findNews(tx: Tx, requestId: string): Promise<ConsentNews |
     select asked.status, asked.asked_at as asked, asked.professional_id as "professionalId",
       professional.name as "candidateName", account.email as "candidateEmail", asked.curriculum_id as "curriculumId",
       ${companyOfRequest} as company, ${isTakenDown('organization')} as "companyBlocked",
-      exists (
+      ${countsAsApproved('professional')} and exists (
         select from curriculum
         where curriculum.professional_id = asked.professional_id and curriculum.searching_job and curriculum.visibility <> 'hidden'
       ) as "isFound",
