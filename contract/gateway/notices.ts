@@ -74,6 +74,8 @@ export type PublicNotice = z.infer<typeof publicNotice>
 export const ownNotice = z.object({
   ...facts,
   status: z.enum(noticeStatuses),
+  /** Whether it ever was published: one whose day came before a reviewer had read it has ended without that. */
+  published: z.boolean(),
   written: instant,
   due: instant,
   reason: z.string().nullable(),

@@ -89,6 +89,7 @@ export const ownNotices = {
   list: 'Avisos da empresa',
   pages: 'Páginas de avisos',
   due: 'Resposta até {{when}}',
+  unread: 'O dia chegou antes de terminarmos a análise, e este aviso não foi publicado. Sentimos muito.',
   reason: 'Motivo: {{reason}}',
   open: 'Ver página',
   openOf: 'Ver página de {{title}}',

@@ -116,6 +116,18 @@ describe('a notice', async () => {
     expect((await house.as(reviewRoutes, reviewer).auditLog({})).items[0]).toMatchObject({ name: null })
   })
 
+  it('that ended before a reviewer read it is said never to have been published', async () => {
+    const { bruno, organizationId } = await hiring()
+    const read = await insertNotice(house, { organizationId })
+    const unread = await insertNotice(house, { organizationId, status: 'pending' })
+    house.clock.pass(11 * day)
+    await tidyNotices(house)
+    expect((await as(bruno).listOwnNotices({})).items).toMatchObject([
+      { id: unread, status: 'ended', published: false },
+      { id: read, status: 'ended', published: true },
+    ])
+  })
+
   it('disappears with an organisation that is blocked or deleted, and stays when its author leaves', async () => {
     const reviewer = await rita()
     const { bruno, elisa, organizationId } = await hiring()

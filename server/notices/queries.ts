@@ -18,7 +18,7 @@ const facts = sql`
   notice.end_time as "end", notice.address, town.name as city, town.state, notice.link, notice.how_to as "howTo"
 `
 const standing = sql`
-  notice.status, notice.written_at as written, notice.due_at as due, notice.reason, notice.edition,
+  notice.status, notice.approved_at is not null as published, notice.written_at as written, notice.due_at as due, notice.reason, notice.edition,
   case when notice.status = 'approved' then notice.edit_due_at end as "editDue", case when edit.notice_id is not null then jsonb_build_object(
     'kind', edit.kind, 'title', edit.title, 'text', edit.text, 'day', edit.day, 'start', edit.start_time,
     'end', edit.end_time, 'address', edit.address, 'city', edit_town.name, 'state', edit_town.state, 'link', edit.link,
@@ -33,6 +33,8 @@ const withTowns = sql`
 
 type Standing = {
   status: NoticeStatus
+  /** Whether it ever was published. */
+  published: boolean
   written: Date
   due: Date
   reason: string | null

@@ -130,6 +130,7 @@ function Details({ notice, page, asked, shown, mayWrite }: DetailsProps) {
         {noticeKindText[kind]} · {noticeDayText(day)}, {noticeTimeText(notice)} · {noticePlaceText(notice)}
       </p>
       {status === 'pending' && <p>{t('due', { when: deadlineText(due) })}</p>}
+      {status === 'ended' && !notice.published && <p>{t('unread')}</p>}
       {reason && <p>{t('reason', { reason })}</p>}
       {edit?.due && <p>{t('editWaits', { when: deadlineText(edit.due) })}</p>}
       {edit?.reason && <p>{t('editRefused', { reason: edit.reason })}</p>}
