@@ -241,6 +241,7 @@ export const refusals = {
   thread_closed: 'state',
   message_changed: 'state',
   thread_already_reported: 'state',
+  thread_stopped: 'state',
 
   // Notifications
   notification_not_found: 'missing',

@@ -41,7 +41,7 @@ const contactMessage = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  /** Whether the sender was signed in, so that their name and address are known to be true. */
+  /** Whether the sender was signed in, so that the address is known to be theirs. */
   signedIn: z.boolean(),
   jobId: recordId.nullable(),
   jobName: z.string().nullable(),

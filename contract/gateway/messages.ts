@@ -289,14 +289,15 @@ export const listThreadReports = call({
 
 export const decideThreadReport = call({
   specified: false,
-  purpose: 'Closes a reported thread or leaves it open, once; who reported it gets the answer by letter.',
+  purpose:
+    'Closes a reported thread or leaves it open, once; who reported it gets the answer by letter. One that was closed for another report can’t be left open.',
   request: 'PUT /review/threads/{id}',
   quota: { none: 'Reviewers are trusted, and a report is answered once.' },
   allows: ['user:reviewer'],
   logged: 'rights',
   input: z.object({ id: recordId, decision: oneOf(threadDecisions), answer: reportText }),
   answers: done,
-  fails: ['report_not_found', 'report_already_answered'],
+  fails: ['report_not_found', 'report_already_answered', 'thread_stopped'],
 })
 
 export const messages = {

@@ -74,6 +74,8 @@ export type PublicNotice = z.infer<typeof publicNotice>
 export const ownNotice = z.object({
   ...facts,
   status: z.enum(noticeStatuses),
+  /** Whether it ever was published: one whose day came before a reviewer had read it has ended without that. */
+  published: z.boolean(),
   written: instant,
   due: instant,
   reason: z.string().nullable(),
@@ -176,7 +178,11 @@ export const listOwnNotices = call({
   request: 'GET /recruiter/notice',
   allows: ['user:recruiter'],
   input: z.object({ page: pageNumber, size: pageSize(20) }),
-  answers: pageOf(ownNotice).extend({ mayWrite: z.boolean() }),
+  answers: pageOf(ownNotice).extend({
+    /** Whether anyone reads the approved ones: not before the organisation is approved, nor while it is blocked. */
+    shown: z.boolean(),
+    mayWrite: z.boolean(),
+  }),
   fails: ['user_not_found', 'organization_not_found'],
 })
 

@@ -7,6 +7,9 @@ export const mostKeys = 5
 /** How long the link of a letter works, in hours. */
 export const keyLinkHours = 24
 
+/** The most letters about keys that one address gets in a day, since anybody can type any address. */
+export const keyLettersADay = 3
+
 /** After this many days without use a key is deleted. */
 export const unusedKeyDays = 365
 

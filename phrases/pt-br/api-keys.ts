@@ -42,8 +42,10 @@ export const apiKeys = {
     send: 'Receber o link',
   },
   sentTitle: 'Confira seu e-mail',
-  sentAsked: 'Se {{email}} estiver certo, a carta com o link chega em instantes. Ele vale por {{hours}} horas.',
-  sentManage: 'Se {{email}} tiver uma chave, a carta com o link chega em instantes. Ele vale por {{hours}} horas.',
+  sentAsked:
+    'Se {{email}} estiver certo, a carta com o link chega em instantes. Ele vale por {{hours}} horas. Mandamos até {{most}} cartas por dia para cada endereço.',
+  sentManage:
+    'Se {{email}} tiver uma chave, a carta com o link chega em instantes. Ele vale por {{hours}} horas. Mandamos até {{most}} cartas por dia para cada endereço.',
   make: {
     title: 'Criar a chave',
     text: 'A chave aparece uma vez só, na próxima página. Tenha à mão onde guardar.',

@@ -49,7 +49,8 @@ export const consentRequests = {
   revokeOf: 'Retirar permissão da empresa {{company}}',
   granted:
     'Pronto: a empresa pode ver quem você é enquanto seu currículo aparece nas buscas. Você pode mudar de ideia quando quiser.',
-  refused: 'Pronto: a empresa continua sem ver quem você é.',
-  revoked: 'Pronto: a empresa não vê mais quem você é. O que ela já anotou fora do Trampolim, não podemos apagar.',
+  refused: 'Pronto: nas buscas, a empresa continua sem ver quem você é.',
+  revoked:
+    'Pronto: nas buscas, a empresa não vê mais quem você é. Se você se candidatou a uma vaga dela, continua vendo ali. O que ela já anotou fora do Trampolim, não podemos apagar.',
   pages: 'Páginas de pedidos',
 } as const

@@ -33,6 +33,7 @@ export const contact = {
     whichJob:
       'Qual é a vaga: o nome e a empresa, ou o endereço da página. E o que há de errado: pedem dinheiro, o anúncio discrimina…',
     job: 'A vaga denunciada',
+    jobDeleted: 'Esta vaga não está mais no Trampolim. Escreva aqui também o nome dela e da empresa, e envie de novo.',
     jobGone: 'Uma vaga que já não aparece no Trampolim',
     page: 'A página',
     errorId: 'Código do erro: {{id}}',

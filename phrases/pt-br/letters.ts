@@ -38,8 +38,8 @@ export const letters = {
     subject: 'Mensagem nova sobre a vaga {{jobName}}',
     text: '{{from}} escreveu para você sobre a vaga {{jobName}}.',
     hidden: 'A empresa',
-    next: 'A mensagem está no Trampolim, e é lá que você responde. Até você abrir a conversa, não enviamos outro aviso dela.',
-    button: 'Ler e responder',
+    next: 'A mensagem está no Trampolim: por este e-mail não dá para responder. Até você abrir a conversa, não enviamos outro aviso dela.',
+    button: 'Ler a mensagem',
   },
   jobAlert: {
     subject_one: '{{count}} vaga nova para você',

@@ -92,7 +92,7 @@ export const messages = {
   },
   closed: {
     candidate: {
-      stopped: 'Nossa equipe fechou esta conversa depois de uma denúncia. Sua candidatura continua valendo.',
+      stopped: 'Nossa equipe fechou esta conversa depois de uma denúncia. Isso não muda a sua candidatura.',
       job_deleted:
         'A empresa excluiu esta vaga, e a conversa terminou. O que vocês escreveram continua aqui para você.',
       job_removed: 'Nossa equipe tirou esta vaga do ar. Se ela voltar, a conversa abre de novo.',
@@ -104,7 +104,7 @@ export const messages = {
         'A empresa seguiu com outras pessoas nesta vaga, e a conversa terminou. O que vocês escreveram continua aqui.',
     },
     recruiter: {
-      stopped: 'Nossa equipe fechou esta conversa depois de uma denúncia. A candidatura continua no processo seletivo.',
+      stopped: 'Nossa equipe fechou esta conversa depois de uma denúncia. Isso não muda a candidatura.',
       job_deleted: 'A vaga foi excluída, e a conversa terminou.',
       job_removed: 'Nossa equipe tirou esta vaga do ar. Se ela voltar, a conversa abre de novo.',
       job_ended: 'A vaga foi encerrada, e a conversa também. O que vocês escreveram continua aqui.',

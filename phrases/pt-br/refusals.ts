@@ -237,6 +237,8 @@ export const refusals = {
 
   thread_not_found: 'Conversa não encontrada. A vaga, ou a conta da outra pessoa, pode ter sido excluída.',
   thread_already_reported: 'Você já denunciou esta conversa. A resposta chega por e-mail.',
+  thread_stopped:
+    'Esta conversa já foi fechada depois de outra denúncia. Responda com “Fechar a conversa e responder”.',
   thread_closed: 'Esta conversa foi fechada: dá para ler, mas não para escrever.',
   message_changed: 'Uma mensagem já saiu desta página com outro texto. Confira a conversa e envie o que falta.',
 

@@ -14,7 +14,7 @@ export const reviewLetters = {
   threadReportDecided: {
     subject: 'Sua denúncia foi respondida',
     text: 'Uma pessoa da equipe do Trampolim leu a conversa sobre a vaga {{jobName}} que você denunciou.',
-    close: 'A conversa foi fechada: ninguém mais escreve nela.',
+    close: 'A conversa está fechada: ninguém mais escreve nela.',
     keep: 'A conversa continua aberta.',
   },
   reviewDecided: {

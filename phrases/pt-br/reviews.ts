@@ -151,7 +151,7 @@ export const reviews = {
     answerHint: 'Chega por e-mail a quem denunciou. Para bloquear a pessoa ou a empresa, use a busca.',
     close: 'Fechar a conversa e responder',
     keep: 'Deixar aberta e responder',
-    decided: { close: 'Conversa fechada', keep: 'Continua aberta' },
+    decided: { close: 'Conversa fechada', keep: 'Deixada aberta' },
   },
   audit: {
     title: 'Registro de decisões',

@@ -1,5 +1,6 @@
 import { endedKeyDays, mostKeys } from '@trampolim/marketplace/api-keys/keys.ts'
 import { quotas } from '@trampolim/marketplace/quotas.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
 import { insertAccount } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { insertReviewer } from '@trampolim/tests/fixtures/reviewers.ts'
@@ -197,6 +198,21 @@ describe('a key for public reading', async () => {
     expect(await clear()).toBe(0)
   })
 
+  it('begins its year anew when it is replaced', async () => {
+    const key = await makeOne()
+    await keysOfRequests(house)(key, '203.0.113.1')
+    house.clock.pass(364 * day)
+    const token = await manage()
+    const { keys } = await as().readApiKeyLink({ token })
+    const { key: other } = await as().replaceApiKey({ token, id: keys[0]?.id as string })
+    expect((await as().readApiKeyLink({ token })).keys).toMatchObject([
+      { made: house.clock.now().toISOString(), used: null },
+    ])
+    house.clock.pass(2 * day)
+    await clearKeys(house)
+    expect(await keysOfRequests(house)(other, '203.0.113.1')).toBe(keys[0]?.id)
+  })
+
   it('ended by a reviewer is deleted with what the audit log quotes from it', async () => {
     await makeOne()
     const rita = await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita Alves' })
@@ -239,6 +255,22 @@ describe('a key for public reading', async () => {
       expect(await left(feed, { 'x-api-key': key })).toEqual(['3000', '2999'])
       expect(await left(feed, { 'x-api-key': key }, '198.51.100.7')).toEqual(['3000', '2998'])
       expect(await left(feed)).toEqual(['1200', '1198'])
+    })
+
+    it('is said to be used on the day in São Paulo on which it was, once a day', async () => {
+      const key = await makeOne()
+      const { get } = await served()
+      const token = await manage()
+      const used = async () => {
+        await get(feed, { 'x-api-key': key })
+        const [own] = (await as().readApiKeyLink({ token })).keys
+        return own?.used ? [own.used, dayOf(new Date(own.used))] : null
+      }
+      expect(await used()).toEqual(['2026-03-10T03:00:00.000Z', '2026-03-10'])
+      house.clock.set(new Date('2026-03-11T02:59:00Z'))
+      expect(await used()).toEqual(['2026-03-10T03:00:00.000Z', '2026-03-10'])
+      house.clock.pass(120)
+      expect(await used()).toEqual(['2026-03-11T03:00:00.000Z', '2026-03-11'])
     })
 
     it('raises no limit of pages, changes and signed-in people', async () => {

@@ -1,5 +1,5 @@
 import { recordId } from '@trampolim/contract/shapes.ts'
-import { keyLinkEnd } from '@trampolim/marketplace/api-keys/keys.ts'
+import { keyLettersADay, keyLinkEnd } from '@trampolim/marketplace/api-keys/keys.ts'
 import { z } from 'zod'
 import { queueLetter } from '../letters/send-letter.ts'
 import { enqueue } from '../platform/background/enqueue.ts'
@@ -10,8 +10,7 @@ import { countWithin } from '../platform/limits.ts'
 import { hashToken, newToken, seal, unseal } from '../platform/tokens.ts'
 import { findOwnKeys, storeAsked, storeLink } from './queries.ts'
 
-/** The daily limit of letters about keys to one address, since anybody can type any address. */
-const lettersOfAddress = { name: 'api-key-letter', most: 3, seconds: 24 * 60 * 60 }
+const lettersOfAddress = { name: 'api-key-letter', most: keyLettersADay, seconds: 24 * 60 * 60 }
 
 /** A request is answered once, also if the queue repeats its work after a crash. */
 const answersOfRequest = { name: 'api-key-asked', most: 1, seconds: 7 * 24 * 60 * 60 }

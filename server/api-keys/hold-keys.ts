@@ -77,10 +77,11 @@ export async function makeKey({ database, now }: House, token: string) {
  * @throws action_not_found, action_expired, api_key_not_found
  */
 export async function replaceKey({ database, now }: House, { token, id }: { token: string; id: string }) {
+  const moment = now()
   return database.transaction().execute(async (tx) => {
-    const { email } = await openManaging(tx, { token, now: now() })
+    const { email } = await openManaging(tx, { token, now: moment })
     const key = newKey()
-    const project = await storeOtherKey(tx, { id, email, keyHash: hashToken(key) })
+    const project = await storeOtherKey(tx, { id, email, keyHash: hashToken(key), now: moment })
     return { key, project: project ?? refuse('api_key_not_found') }
   })
 }

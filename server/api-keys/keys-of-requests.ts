@@ -1,4 +1,5 @@
 import { keyPrefix } from '@trampolim/marketplace/api-keys/keys.ts'
+import { addDays, dayOf, endOfDay } from '@trampolim/marketplace/time/days.ts'
 import type { House } from '../platform/house.ts'
 import type { FindKey } from '../platform/http/caller/api-key.ts'
 import { hashToken } from '../platform/tokens.ts'
@@ -12,7 +13,8 @@ const mostRemembered = 1000
 const wrongKeys = { most: 30, mostNetworks: 10_000, milliseconds: 60_000 }
 
 const length = keyPrefix.length + 43
-const day = 86_400_000
+/** The midnight at which a moment's day began, in São Paulo, where people read it. */
+const beginningOf = (moment: Date) => endOfDay(addDays(dayOf(moment), -1))
 
 /**
  * Finds out with which key a request was sent. Results are cached for seconds, and a network may try only a few wrong
@@ -50,7 +52,7 @@ export function keysOfRequests({ database, now }: Pick<House, 'database' | 'now'
       countWrong(asker)
       return null
     }
-    const today = new Date(Math.floor(time / day) * day)
+    const today = beginningOf(moment)
     if (found.used === null || found.used < today) await noteUsed(database, { id: found.id, day: today })
     if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value as string)
     remembered.set(name, { id: found.id, until: time + believed })

@@ -74,14 +74,14 @@ export async function storeKey(tx: Tx, { id, keyHash, now }: { id: string; keyHa
   await tx.updateTable('api_key').set({ key_hash: keyHash, made_at: now }).where('id', '=', id).execute()
 }
 
-/** Replaces a key of an address. Returns the project's name, or undefined if the address has no such key. */
+/** Replaces a key of an address by one that nobody has used yet. Returns the project's name, or undefined if the address has no such key. */
 export async function storeOtherKey(
   tx: Tx,
-  { id, email, keyHash }: { id: string; email: string; keyHash: Buffer },
+  { id, email, keyHash, now }: { id: string; email: string; keyHash: Buffer; now: Date },
 ): Promise<string | undefined> {
   const row = await tx
     .updateTable('api_key')
-    .set({ key_hash: keyHash })
+    .set({ key_hash: keyHash, made_at: now, used_at: null })
     .where('id', '=', id)
     .where('email', '=', email)
     .where('made_at', 'is not', null)

@@ -54,6 +54,22 @@ describe('automatic responses', async () => {
     expect((await house.as(messageRoutes, bruno).listThreads({})).items).toMatchObject([{ unread: 1 }])
   })
 
+  it('are the company’s, not those of who wrote them, once that recruiter has left it', async () => {
+    const { bruno, elisa, jobId, organizationId } = await hiring()
+    await responses(bruno).createAutomaticResponse({ occasion: 'moved', text })
+    const ana = await placed(jobId)
+    await database
+      .updateTable('recruiter')
+      .set({ organization_id: null })
+      .where('account_id', '=', bruno.accountId)
+      .execute()
+    await calls(elisa).moveCandidate({ jobId, processId: ana.processId, from: 'curriculums', step: 'selectiveProcess' })
+    await work(600)
+    expect(await read(ana)).toHaveLength(1)
+    const messages = await database.selectFrom('message').select(['author_id', 'author_name']).execute()
+    expect(messages).toEqual([{ author_id: organizationId, author_name: '' }])
+  })
+
   it('answer an application, a discard without feedback, and no step back', async () => {
     const { bruno, jobId } = await hiring()
     for (const occasion of ['applied', 'moved', 'discarded'] as const) {

@@ -222,11 +222,13 @@ describe('a request to see who somebody of limited access is', async () => {
   })
 
   it('leads recruiters to nobody whom they can’t find any more', async () => {
-    for (const away of [{ visibility: 'hidden' }, { searching_job: false }]) {
+    for (const away of [{ visibility: 'hidden' }, { searching_job: false }, 'rejected'] as const) {
       const { bruno } = await hiring()
       const ana = await limited()
       const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId })
-      await database.updateTable('curriculum').set(away).where('id', '=', ana.cvId).execute()
+      await (away === 'rejected'
+        ? database.updateTable('professional').set({ status: away }).where('account_id', '=', ana.accountId).execute()
+        : database.updateTable('curriculum').set(away).where('id', '=', ana.cvId).execute())
       await of(ana).answerConsentRequest({ requestId, granted: true })
       house.letters.length = 0
       await work()
@@ -244,5 +246,35 @@ describe('a request to see who somebody of limited access is', async () => {
     expect(await mine(ana)).toEqual([])
     expect(house.letters).toEqual([])
     expect(await notified(ana)).toEqual([])
+  })
+
+  it('writes to the recruiter once a day, however often the person grants and takes back', async () => {
+    const { bruno } = await hiring()
+    const ana = await limited()
+    const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId })
+    await work()
+    house.letters.length = 0
+    for (const granted of [true, false, true, false, true]) {
+      await of(ana).answerConsentRequest({ requestId, granted })
+      await work()
+    }
+    expect(house.letters.map(({ to }) => to)).toEqual([bruno.email])
+    house.clock.pass(day)
+    for (const granted of [false, true]) await of(ana).answerConsentRequest({ requestId, granted })
+    await work()
+    expect(house.letters).toHaveLength(2)
+  })
+
+  it('tells a company that was blocked meanwhile nothing of the answer', async () => {
+    for (const granted of [true, false]) {
+      const { bruno, organizationId } = await hiring()
+      const ana = await limited()
+      const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId })
+      await database.updateTable('organization').set({ status: 'blocked' }).where('id', '=', organizationId).execute()
+      await of(ana).answerConsentRequest({ requestId, granted })
+      await work()
+      expect(house.letters).toEqual([])
+      expect(await notified(bruno)).toEqual([])
+    }
   })
 })

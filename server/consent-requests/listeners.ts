@@ -3,10 +3,14 @@ import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { firstName, queueLetter } from '../letters/send-letter.ts'
 import { listen } from '../platform/events/listener.ts'
 import type { Tx } from '../platform/house.ts'
+import { countWithin, type Limit } from '../platform/limits.ts'
 import { whoWantsLetters } from '../preferences/wishes.ts'
 import { findNews } from './queries.ts'
 
 const lastDay = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
+
+/** People may grant a consent and take it back as often as they like. */
+const grantedLetters: Limit = { name: 'consent-granted-letter', most: 1, seconds: 24 * 60 * 60 }
 
 async function wants(tx: Tx, kind: 'consent' | 'consentAnswer', accountId: string) {
   return (await whoWantsLetters(tx, { kind, accountIds: [accountId] })).has(accountId)
@@ -26,13 +30,18 @@ export const consentRequestListeners = [
     await queueLetter(tx, { secret, id, to: candidateEmail, template: 'consent-asked', values })
   }),
 
-  listen('consent.answered', 'consent-answer-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
-    const news = await findNews(tx, payload.requestId)
-    // There is nothing to look at while the person hides from recruiters.
-    if (!news?.recruiterId || !news.recruiterEmail || news.status !== 'granted' || !news.isFound) return
-    if (!(await wants(tx, 'consentAnswer', news.recruiterId))) return
-    const { recruiterName, recruiterEmail, candidateName, curriculumId } = news
-    const values = { name: firstName(recruiterName ?? ''), candidate: candidateName, cvId: curriculumId }
-    await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'consent-granted', values })
-  }),
+  listen(
+    'consent.answered',
+    'consent-answer-letter',
+    async (tx, { id, payload }, { configuration: { secret }, now }) => {
+      const news = await findNews(tx, payload.requestId)
+      // There is nothing to look at while the person hides from recruiters.
+      if (!news?.recruiterId || !news.recruiterEmail || news.status !== 'granted' || !news.isFound) return
+      if (!(await wants(tx, 'consentAnswer', news.recruiterId))) return
+      if (!(await countWithin(tx, grantedLetters, { subject: payload.requestId, now: now() }))) return
+      const { recruiterName, recruiterEmail, candidateName, curriculumId } = news
+      const values = { name: firstName(recruiterName ?? ''), candidate: candidateName, cvId: curriculumId }
+      await queueLetter(tx, { secret, id, to: recruiterEmail, template: 'consent-granted', values })
+    },
+  ),
 ]

@@ -2,8 +2,9 @@ import { type ConsentStatus, overIfAskedBefore } from '@trampolim/marketplace/cu
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { sql } from 'kysely'
+import { isInForce } from '../organizations/queries.ts'
 import type { Database, Tx } from '../platform/house.ts'
-import { isTakenDown } from '../profiles/standing.ts'
+import { countsAsApproved, isTakenDown } from '../profiles/standing.ts'
 
 /**
  * Locks an organisation, so that its requests are counted and made one after the other. Returns its trade name, null if
@@ -160,7 +161,7 @@ export async function findNews(tx: Tx, requestId: string): Promise<ConsentNews |
     select asked.status, asked.asked_at as asked, asked.professional_id as "professionalId",
       professional.name as "candidateName", account.email as "candidateEmail", asked.curriculum_id as "curriculumId",
       ${companyOfRequest} as company, ${isTakenDown('organization')} as "companyBlocked",
-      exists (
+      ${countsAsApproved('professional')} and exists (
         select from curriculum
         where curriculum.professional_id = asked.professional_id and curriculum.searching_job and curriculum.visibility <> 'hidden'
       ) as "isFound",
@@ -170,8 +171,8 @@ export async function findNews(tx: Tx, requestId: string): Promise<ConsentNews |
     join account on account.id = asked.professional_id
     join organization on organization.id = asked.organization_id
     join shown_organization as shown on shown.id = organization.id
-    left join recruiter on recruiter.account_id = asked.asked_by and not ${isTakenDown('recruiter')}
-      and recruiter.organization_id = asked.organization_id
+    left join recruiter on recruiter.account_id = asked.asked_by and recruiter.organization_id = asked.organization_id
+      and ${countsAsApproved('recruiter')} and ${isInForce('organization')}
     left join account as asker on asker.id = recruiter.account_id
     where asked.id = ${requestId}
   `.execute(tx)

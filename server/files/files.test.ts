@@ -8,6 +8,7 @@ import { newId } from '../platform/ids.ts'
 import { attachFile } from './attach-file.ts'
 import type { FilePurpose } from './file-types.ts'
 import { fileRoutes } from './routes.ts'
+import { storeSentFile } from './store-upload.ts'
 
 const container = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504)])
 const word = Buffer.concat([container, Buffer.from('WordDocument\0', 'utf16le')])
@@ -108,6 +109,27 @@ describe('files', async () => {
     const refused = await put(url, ofSize(most + 1))
     expect(refused.json()).toEqual({ code: 'file_too_large', message: 'O arquivo passa de 2 MB.' })
     expect((await put(url, ofSize(most))).statusCode).toBe(201)
+  })
+
+  it('are tried twenty times by a link, since each try costs work, and as often as wanted once they are there', async () => {
+    const person = await ana()
+    const { url } = await room(person, 'avatar')
+    const broken = png.subarray(0, png.length / 2)
+    for (let tried = 0; tried < 20; tried += 1) expect((await put(url, broken)).json().code).toBe('file_unreadable')
+    expect((await put(url, png)).json().code).toBe('too_many_requests')
+    const other = await room(person, 'avatar')
+    for (let tried = 0; tried < 25; tried += 1) expect((await put(other.url, png)).statusCode).toBe(201)
+  })
+
+  it('sent within another call are limited too, also those that are refused', async () => {
+    const person = await ana()
+    const file = { purpose: 'avatar', ownerId: person.accountId, name: 'foto' } as const
+    const send = (bytes: Buffer) => storeSentFile(house, { ...file, bytes })
+    for (let sent = 0; sent < 60; sent += 1)
+      await expect(send(png.subarray(0, png.length / 2))).rejects.toMatchObject({ code: 'file_unreadable' })
+    await expect(send(png)).rejects.toMatchObject({ code: 'too_many_requests' })
+    house.clock.pass(3600)
+    await send(png)
   })
 
   it('are refused if too large also without a declared length', async () => {

@@ -4,6 +4,7 @@ import { largestUpload } from '@trampolim/marketplace/curriculums/files.ts'
 import { safeFileName } from '@trampolim/marketplace/files/file-name.ts'
 import type { House } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
+import { countWithin, type Limit } from '../platform/limits.ts'
 import { refuse } from '../platform/refusal.ts'
 import { acceptedType, type FilePurpose } from './file-types.ts'
 import { aimUpload, findFile, insertFile, markUploaded, stateOfSame } from './queries.ts'
@@ -14,12 +15,17 @@ import { newStorageKey } from './sign-file-url.ts'
 /** How much of a too large upload is still read, so that its sender receives the refusal. */
 const mostRead = 16 * 1024 * 1024
 
+/** How often content may be tried by one link: each time images are re-encoded, and files are scanned. */
+const tries: Limit = { name: 'upload-tries', most: 20, seconds: 60 * 60 }
+/** The same for files that a person sends within other calls, whose quotas don't count refused ones. */
+const sentFiles: Limit = { name: 'sent-files', most: 60, seconds: 60 * 60 }
+
 /**
  * Stores an uploaded file's content, once, however often the same is sent: images are re-encoded, and the name gets the extension of the detected type.
  * If there is a virus scanner, nobody can read the file before it was checked.
  * @returns whether the scan is still to come
  * @throws file_not_found, already_there, file_too_large, file_type_refused, file_unreadable, file_has_macros,
- * image_too_large, file_infected
+ * image_too_large, file_infected, too_many_requests
  */
 export async function storeUpload(
   house: House,
@@ -28,10 +34,10 @@ export async function storeUpload(
   const file = (await findFile(house.database, fileId)) ?? refuse('file_not_found')
   const bytes = await readUpTo(body, largestUpload)
   if (!bytes) return refuse(file.uploadedAt ? 'already_there' : 'file_too_large')
-  const state = file.uploadedAt
-    ? await stateOfRepeated(house, { file, bytes })
-    : await keepBytes(house, { file, bytes })
-  return state === 'waiting'
+  if (file.uploadedAt) return (await stateOfRepeated(house, { file, bytes })) === 'waiting'
+  const counted = { subject: fileId, now: house.now() }
+  if (!(await countWithin(house.database, tries, counted))) refuse('too_many_requests')
+  return (await keepBytes(house, { file, bytes })) === 'waiting'
 }
 
 type Given = { file: { id: string; purpose: string; originalName: string }; bytes: Uint8Array }
@@ -90,6 +96,7 @@ export async function storeSentFile(
   if (bytes.length > largestUpload) refuse('file_too_large')
   const contentType = await acceptedType(purpose, bytes)
   const now = house.now()
+  if (!(await countWithin(house.database, sentFiles, { subject: ownerId, now }))) refuse('too_many_requests')
   const file = { id: newId(now), purpose, originalName: safeFileName(name, contentType) }
   const row = { ...file, ownerId, verificationId: null, storageKey: newStorageKey(), now }
   await insertFile(house.database, row)

@@ -50,7 +50,7 @@ describe('the preview of a link', async () => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
     }
   }
-  const read = (link = 'https://padaria.example/') => previewLink(house, link, internet)
+  const read = (link = 'https://padaria.example/', by = 'a'.repeat(24)) => previewLink(house, { link, by }, internet)
   const notRead = (link?: string) => expect(read(link)).rejects.toMatchObject({ code: 'link_not_read' })
   const always = (...addresses: string[]) => Array.from({ length: 9 }, () => addresses)
 
@@ -273,6 +273,19 @@ describe('the preview of a link', async () => {
       title: 'Pão',
       picture: expect.stringMatching(/^data:image\/jpeg;base64,/),
     })
+  })
+
+  it('is tried a limited number of times an hour by a person, also if nothing is there', async () => {
+    answering = (_request, response) => {
+      response.writeHead(404).end()
+    }
+    names = { 'padaria.example': Array.from({ length: 200 }, () => [publicAddress]) }
+    for (let tried = 0; tried < 120; tried += 1) await notRead(`https://padaria.example/${tried}`)
+    await expect(read()).rejects.toMatchObject({ code: 'too_many_requests' })
+    expect(asked).toHaveLength(120)
+    await expect(read(undefined, 'b'.repeat(24))).rejects.toMatchObject({ code: 'link_not_read' })
+    house.clock.pass(3600)
+    await notRead()
   })
 
   it('is read only for a few at once in a process', async () => {

@@ -5,6 +5,7 @@ import { isStorable } from '@trampolim/marketplace/storable-text.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import { isImageType, remakeImage } from '../files/remake-image.ts'
 import type { House } from '../platform/house.ts'
+import { countWithin, type Limit } from '../platform/limits.ts'
 import { refuse } from '../platform/refusal.ts'
 import { findPreview, keepPreview } from './queries.ts'
 import { type Internet, NotRead, readAddress, theInternet } from './read-address.ts'
@@ -17,24 +18,28 @@ const keptFor = deletedByAge.linkPreview.days * 24 * 60 * 60 * 1000
 /** How many links a process reads at once. */
 const mostAtOnce = 8
 let reading = 0
+/** Attempts of an account. A failed one doesn't count against the call's quota, but a stranger's server was asked. */
+const readings: Limit = { name: 'links-tried', most: 120, seconds: 60 * 60 }
 
 /** `picture`: a small JPEG. */
 export type Preview = { title: string; picture: Buffer | null }
 
 /**
- * Reads the title and a picture of the page to which a link leads, or uses what was read within a day. The caller isn't
- * told why a link can't be read, since that could reveal facts about our network.
+ * Reads the title and a picture of the page to which a link leads, or uses what was read within a day. `by`: the account
+ * that asks, whose attempts are limited. The caller isn't told why a link can't be read, since that could reveal facts
+ * about our network.
  * @throws link_not_read, too_many_requests
  */
 export async function previewLink(
   { database, now, log }: House,
-  link: string,
+  { link, by }: { link: string; by: string },
   internet: Internet = theInternet,
 ): Promise<Preview> {
   const address = previewAddress(link) ?? refuse('link_not_read')
   const hash = createHash('sha256').update(address.url).digest()
   const kept = await findPreview(database, { hash, since: new Date(now().getTime() - keptFor) })
   if (kept) return kept
+  if (!(await countWithin(database, readings, { subject: by, now: now() }))) refuse('too_many_requests')
   if (reading >= mostAtOnce) refuse('too_many_requests')
   reading += 1
   try {

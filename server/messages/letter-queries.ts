@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isInForce } from '../organizations/queries.ts'
 import type { Tx } from '../platform/house.ts'
-import { countsAsApproved } from '../profiles/standing.ts'
+import { countsAsApproved, isTakenDown } from '../profiles/standing.ts'
 import { ownJobName } from '../selection/queries.ts'
 
 /** A message with the data that a letter about it needs. */
@@ -23,7 +23,8 @@ export type SentMessage = {
 
 /**
  * Finds a message that a person wrote and its readers can still see: not if a blocked candidate wrote it, nor for
- * recruiters if the job was deleted.
+ * recruiters if the job was deleted. Nobody is led to what a company wrote that is blocked now, nor to a thread that a
+ * reviewer closed.
  */
 export async function findSent(tx: Tx, messageId: string): Promise<SentMessage | undefined> {
   const { rows } = await sql<SentMessage>`
@@ -37,7 +38,9 @@ export async function findSent(tx: Tx, messageId: string): Promise<SentMessage |
     join candidacy on candidacy.id = thread.candidacy_id
     join professional on professional.account_id = thread.professional_id
     left join job on job.id = candidacy.job_id
+    left join organization on organization.id = thread.organization_id
     where message.id = ${messageId} and not message.automatic and not candidacy.hidden and (job.id is not null or not message.by_candidate)
+      and thread.stopped_at is null and (organization.id is null or not ${isTakenDown('organization')})
   `.execute(tx)
   return rows[0]
 }

@@ -83,10 +83,12 @@ export async function countReports(database: Database): Promise<number> {
   return count
 }
 
-/** Locks a report, with the person to inform of the decision; null if they are gone. */
+/** Locks a report and its thread, with the person to inform of the decision; null if they are gone. */
 export async function lockReport(tx: Tx, id: string) {
   const { rows } = await sql<{
     threadId: string
+    /** Whether the thread was closed for another report. */
+    stopped: boolean
     answeredAt: Date | null
     candidateId: string
     candidate: string
@@ -94,7 +96,7 @@ export async function lockReport(tx: Tx, id: string) {
     email: string | null
     name: string | null
   }>`
-    select report.thread_id as "threadId", report.answered_at as "answeredAt", thread.professional_id as "candidateId",
+    select report.thread_id as "threadId", thread.stopped_at is not null as stopped, report.answered_at as "answeredAt", thread.professional_id as "candidateId",
       professional.name as candidate, candidacy.job_name as "jobName", account.email,
       case when report.by_candidate then professional.name else recruiter.name end as name
     from thread_report as report
@@ -103,7 +105,7 @@ export async function lockReport(tx: Tx, id: string) {
     join professional on professional.account_id = thread.professional_id
     left join account on account.id = report.reported_by
     left join recruiter on recruiter.account_id = report.reported_by
-    where report.id = ${id} for update of report
+    where report.id = ${id} for update of thread, report
   `.execute(tx)
   return rows[0]
 }

@@ -67,6 +67,23 @@ describe('a reported thread', async () => {
     )
   })
 
+  it('can’t be left open once it was closed for another report of it', async () => {
+    const { bruno, ana, jobId, ofAna, rita } = await talked()
+    await as(ana).reportOwnThread({ jobId, text: 'Pediu dinheiro.' })
+    await as(bruno).reportThread({ ...ofAna, text: 'Ofensas.' })
+    const [ofCandidate, ofCompany] = (await as(rita).listThreadReports({})).items.map(({ id }) => id) as [
+      string,
+      string,
+    ]
+    await as(rita).decideThreadReport({ id: ofCandidate, decision: 'close', answer: 'Fechamos a conversa.' })
+    const keep = { id: ofCompany, decision: 'keep', answer: 'Não vimos ofensas.' } as const
+    expect(await refusal(as(rita).decideThreadReport(keep))).toMatchObject({ code: 'thread_stopped', status: 409 })
+    await as(rita).decideThreadReport({ ...keep, decision: 'close' })
+    await house.work({ handlers: letterHandlers })
+    expect(house.letters.map(({ to }) => to)).toEqual([ana.email, bruno.email])
+    for (const { text } of house.letters) expect(text).toContain('A conversa está fechada')
+  })
+
   it('is reported once by each person until it is answered, also at once', async () => {
     const { ana, jobId } = await talked()
     const sent = await Promise.allSettled(

@@ -53,7 +53,10 @@ export async function listThreadReports({ database }: House, { page, size }: { p
   return { items, page, size, total }
 }
 
-/** Decides on a report once; its author gets a letter. @throws report_not_found, report_already_answered */
+/**
+ * Decides on a report once; its author gets a letter. A thread that was closed for another report stays closed.
+ * @throws report_not_found, report_already_answered, thread_stopped
+ */
 export async function decideThreadReport(
   { database, configuration: { secret }, now }: House,
   { reviewerId, id, decision, answer }: { reviewerId: string; id: string; decision: ThreadDecision; answer: string },
@@ -62,6 +65,7 @@ export async function decideThreadReport(
   await database.transaction().execute(async (tx) => {
     const found = (await lockReport(tx, id)) ?? refuse('report_not_found')
     if (found.answeredAt) refuse('report_already_answered')
+    if (decision === 'keep' && found.stopped) refuse('thread_stopped')
     const { threadId, candidateId, candidate, jobName, email, name } = found
     await writeDecision(tx, { id, threadId, decision, answer, by: reviewerId, now: moment })
     await writeAudit(tx, {

@@ -35,7 +35,13 @@ export async function storeAutomatic(
   })
 }
 
-type Thread = { candidateId: string; jobId: string; organizationId: string; writer: string | null }
+type Thread = {
+  candidateId: string
+  jobId: string
+  organizationId: string
+  /** Who wrote the response, if they are still with the organisation. */
+  writer: string | null
+}
 
 async function findThreadOf(
   tx: Tx,
@@ -45,7 +51,7 @@ async function findThreadOf(
     select candidacy.professional_id as "candidateId", job.id as "jobId", job.organization_id as "organizationId",
       recruiter.name as writer
     from candidacy join job on job.id = candidacy.job_id
-    left join recruiter on recruiter.account_id = ${writerId}
+    left join recruiter on recruiter.account_id = ${writerId} and recruiter.organization_id = job.organization_id
     where candidacy.id = ${candidacyId}
   `.execute(tx)
   return rows[0]

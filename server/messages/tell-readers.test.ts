@@ -85,6 +85,24 @@ describe('a message that stays unread', async () => {
     expect(told()).toEqual([[ana.email, 'Mensagem nova sobre a vaga Vendedor de loja']])
   })
 
+  it('is not reported if a reviewer blocked its company or closed the thread meanwhile', async () => {
+    const [blocked, stopped] = [await met(), await met()]
+    for (const { bruno, ofAna } of [blocked, stopped])
+      await as(bruno).writeToCandidate({ ...ofAna, message: 'Mande R$ 50.' })
+    await database
+      .updateTable('organization')
+      .set({ status: 'blocked' })
+      .where('id', '=', blocked.organizationId)
+      .execute()
+    await database
+      .updateTable('message_thread')
+      .set({ stopped_at: house.now() })
+      .where('job_id', '=', stopped.jobId)
+      .execute()
+    await anHourLater()
+    expect(told()).toEqual([])
+  })
+
   it('names no hidden company, and is not reported of blocked candidates or to blocked recruiters', async () => {
     const { bruno, ana, elisa, jobId, ofAna } = await met({ hide_contracting_company_name: true })
     await as(bruno).writeToCandidate({ ...ofAna, message: 'Oi' })

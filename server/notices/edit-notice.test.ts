@@ -157,4 +157,15 @@ describe('an edit of a notice', async () => {
     await as(reviewer).decideNotice({ id, from: 'pending', edition: 2, decision: 'approved' })
     expect(await as().readNotice({ id })).toMatchObject({ day: '2026-04-20' })
   })
+
+  it.each(['withdrawn', 'ended'])('no longer waits once its notice is %s', async (end) => {
+    const { id, reviewer, bruno } = await published()
+    await as(bruno).editNotice({ ...noticeForm, id, edition: 1, text: 'Outro texto.' })
+    if (end === 'withdrawn') await as(bruno).withdrawNotice({ id })
+    house.clock.pass(11 * day)
+    await tidyNotices(house)
+    expect(await as(bruno).readOwnNotice({ id })).toMatchObject({ status: end, edit: { due: null } })
+    const { waiting, items } = await as(reviewer).listNoticesToReview({})
+    expect([waiting, items]).toMatchObject([0, [{ id, edited: false, changes: [], overdue: false }]])
+  })
 })

@@ -63,7 +63,7 @@ describe('a notice', async () => {
     const reason = 'O anúncio não pode ter conteúdo discriminatório. Só aceita mulheres.'
     expect(await as(elisa).listOwnNotices({})).toMatchObject({
       items: [{ status: 'rejected', reason }],
-      mayWrite: true,
+      ...{ shown: true, mayWrite: true },
     })
     expect(await codeOf(as().readNotice({ id }))).toBe('notice_not_found')
     expect(await codeOf(as(bruno).withdrawNotice({ id }))).toBe('move_not_allowed')
@@ -116,9 +116,21 @@ describe('a notice', async () => {
     expect((await house.as(reviewRoutes, reviewer).auditLog({})).items[0]).toMatchObject({ name: null })
   })
 
+  it('that ended before a reviewer read it is said never to have been published', async () => {
+    const { bruno, organizationId } = await hiring()
+    const read = await insertNotice(house, { organizationId })
+    const unread = await insertNotice(house, { organizationId, status: 'pending' })
+    house.clock.pass(11 * day)
+    await tidyNotices(house)
+    expect((await as(bruno).listOwnNotices({})).items).toMatchObject([
+      { id: unread, status: 'ended', published: false },
+      { id: read, status: 'ended', published: true },
+    ])
+  })
+
   it('disappears with an organisation that is blocked or deleted, and stays when its author leaves', async () => {
     const reviewer = await rita()
-    const { bruno, organizationId } = await hiring()
+    const { bruno, elisa, organizationId } = await hiring()
     const id = await insertNotice(house, { organizationId, writtenBy: bruno.accountId })
     const waiting = await insertNotice(house, { organizationId, status: 'pending' })
     await database.deleteFrom('account').where('id', '=', bruno.accountId).execute()
@@ -126,9 +138,27 @@ describe('a notice', async () => {
     await database.updateTable('organization').set({ status: 'blocked' }).where('id', '=', organizationId).execute()
     expect(await codeOf(as().readNotice({ id }))).toBe('notice_not_found')
     expect((await as().listNotices({})).total).toBe(0)
+    expect(await as(elisa).listOwnNotices({})).toMatchObject({ shown: false, mayWrite: false })
     expect(
       await codeOf(as(reviewer).decideNotice({ id: waiting, from: 'pending', edition: 1, decision: 'approved' })),
     ).toBe('organization_not_approved')
+  })
+
+  it('is decided on without a letter to an author who has left the organisation', async () => {
+    const reviewer = await rita()
+    const { bruno, elisa } = await hiring()
+    const { id } = await as(bruno).writeNotice(noticeForm)
+    const other = await as(elisa).writeNotice({ ...noticeForm, title: 'Oficina aberta' })
+    const leave = (who: Person) =>
+      database.updateTable('recruiter').set({ organization_id: null }).where('account_id', '=', who.accountId).execute()
+    await leave(bruno)
+    for (const each of [id, other.id])
+      await as(reviewer).decideNotice({ id: each, from: 'pending', edition: 1, decision: 'approved' })
+    await as(elisa).editNotice({ ...noticeForm, id, edition: 1, text: 'É de graça.' })
+    await leave(elisa)
+    await as(reviewer).decideNotice({ id, from: 'edited', edition: 2, decision: 'rejected', reason: 'Pede dinheiro.' })
+    await house.work({ handlers: letterHandlers })
+    expect(house.letters.map(({ to }) => to)).toEqual([elisa.email])
   })
 
   it('is found by its words, in any number, without accents, all of them', async () => {

@@ -18,8 +18,8 @@ const facts = sql`
   notice.end_time as "end", notice.address, town.name as city, town.state, notice.link, notice.how_to as "howTo"
 `
 const standing = sql`
-  notice.status, notice.written_at as written, notice.due_at as due, notice.reason, notice.edition,
-  notice.edit_due_at as "editDue", case when edit.notice_id is not null then jsonb_build_object(
+  notice.status, notice.approved_at is not null as published, notice.written_at as written, notice.due_at as due, notice.reason, notice.edition,
+  case when notice.status = 'approved' then notice.edit_due_at end as "editDue", case when edit.notice_id is not null then jsonb_build_object(
     'kind', edit.kind, 'title', edit.title, 'text', edit.text, 'day', edit.day, 'start', edit.start_time,
     'end', edit.end_time, 'address', edit.address, 'city', edit_town.name, 'state', edit_town.state, 'link', edit.link,
     'howTo', edit.how_to, 'reason', edit.reason
@@ -33,11 +33,13 @@ const withTowns = sql`
 
 type Standing = {
   status: NoticeStatus
+  /** Whether it ever was published. */
+  published: boolean
   written: Date
   due: Date
   reason: string | null
   edition: number
-  /** By when its edit has to be answered; null if none is pending. */
+  /** By when its edit has to be answered; null if none is pending, also since the notice is over. */
   editDue: Date | null
   edit: (NoticeWords & { reason: string | null }) | null
 }
@@ -253,7 +255,7 @@ export async function storeNotice(tx: Tx, notice: NewNotice) {
 
 type Writer = { name: string; email: string }
 
-/** A notice that is locked until the transaction ends, with its author if they are still there. */
+/** A notice that is locked until the transaction ends, with its author if they are still with its organisation. */
 export type LockedNotice = NoticeContent & {
   status: NoticeStatus
   edition: number
@@ -282,9 +284,11 @@ export async function lockNotice(tx: Tx, id: string): Promise<LockedNotice | und
     from notice
     join organization on organization.id = notice.organization_id
     left join recruiter as writer on writer.account_id = notice.written_by
+      and writer.organization_id = notice.organization_id
     left join account on account.id = writer.account_id
     left join notice_edit as edit on edit.notice_id = notice.id
     left join recruiter as edit_writer on edit_writer.account_id = edit.written_by
+      and edit_writer.organization_id = notice.organization_id
     left join account as edit_account on edit_account.id = edit_writer.account_id
     where notice.id = ${id}
     for update of notice for share of organization

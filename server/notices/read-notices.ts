@@ -97,14 +97,18 @@ function present({ starts, ends, timeZone: _, status: _status, edition: _edition
   return { ...row, starts: starts.toISOString(), ends: ends.toISOString(), published }
 }
 
-/** A page of the notices of a recruiter's organisation, and whether they may write one. @throws organization_not_found */
+/**
+ * A page of the notices of a recruiter's organisation, whether anyone reads the approved ones, and whether the recruiter
+ * may write one.
+ * @throws organization_not_found
+ */
 export async function listOwnNotices(house: House, { recruiterId, ...page }: Page & { recruiterId: string }) {
   const employer = await readingEmployer(house, recruiterId)
   assertMay(employer, 'read-organization')
   const { organizationId } = asMember(employer)
   const { rows, total } = await findOwn(house.database, { organizationId, ...page })
   const mayWrite = obstacleTo(employer, 'publish-notice') === undefined
-  return { items: rows.map(presentOwn), ...page, total, mayWrite }
+  return { items: rows.map(presentOwn), ...page, total, shown: employer.organizationApproved, mayWrite }
 }
 
 /**

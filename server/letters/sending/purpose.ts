@@ -1,5 +1,6 @@
 import { dataExportHours } from '@trampolim/marketplace/accounts/data-export.ts'
 import { codeExpiry } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
+import { keyLinkEnd } from '@trampolim/marketplace/api-keys/keys.ts'
 import { longestWait } from '@trampolim/marketplace/letters/tries.ts'
 import { joinLinkHours } from '@trampolim/marketplace/organizations/joining.ts'
 import type { LetterTemplate, LetterValues } from '../templates.ts'
@@ -66,6 +67,9 @@ function ownEnd({ template, values }: Written, queued: Date): Date | null {
       return new Date(queued.getTime() + hour)
     case 'join-link':
       return new Date(queued.getTime() + joinLinkHours * hour)
+    case 'api-key-asked':
+    case 'api-key-manage':
+      return keyLinkEnd(queued)
     case 'data-ready':
       return new Date(queued.getTime() + dataExportHours * hour)
     case 'interview-told':

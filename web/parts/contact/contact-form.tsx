@@ -37,7 +37,7 @@ type ContactPageProps = {
 /** The contact form with other ways to get help, or the result of sending it. */
 export function ContactPage({ page, returned, path, help }: ContactPageProps) {
   const sent = returned?.sent
-  const draftKey = draftKeys.kept('contact', returned?.written.job || page.job?.id)
+  const draftKey = draftKeys.kept('contact', returned ? returned.written.job : page.job?.id)
   return (
     <PageBody width="narrow">
       <PageHead title={t('title')} text={t('text')} />
@@ -88,7 +88,7 @@ const labels = {
 function ContactForm({ page, returned, draftKey }: ContactFormProps) {
   const written = returned?.written ?? page.start
   const [kind, setKind] = useState(written.kind)
-  const job = written.job || page.job?.id || ''
+  const job = returned ? returned.written.job : (page.job?.id ?? '')
   return (
     <KeptForm draftKey={draftKey} refused={returned} labels={labels} className={classes.form}>
       {({ faults, busy }) => (

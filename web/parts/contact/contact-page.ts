@@ -1,6 +1,8 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { type ContactKind, contactKinds, isReport } from '@trampolim/marketplace/contact/messages.ts'
+import { contact } from '@trampolim/phrases/pt-br/contact.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { callsContext, personContext, siteContext } from '../../platform/context.ts'
 import type { Faults } from '../../platform/faults.ts'
@@ -19,6 +21,7 @@ export type WrittenContact = {
   errorId: string
 }
 
+const t = speak(contact)
 const isKind = (value: unknown): value is ContactKind => contactKinds.includes(value as ContactKind)
 
 /**
@@ -61,7 +64,9 @@ async function readReportedJob({ gateway }: Calls, id: string): Promise<{ id: st
   }
 }
 
-/** Sends the message; if it is refused, the text is returned. Server only. */
+/**
+ * Sends the message; if it is refused, the text is returned, without a job that was deleted meanwhile. Server only.
+ */
 export async function doSendContact({
   context,
   request,
@@ -88,6 +93,10 @@ export async function doSendContact({
     return data({ written, faults: {} as Faults, sent })
   } catch (problem) {
     const refused = shownRefusal(problem)
+    if (job && refused.code === 'job_not_found') {
+      const faults: Faults = { message: t('form.jobDeleted') }
+      return data({ written: { ...written, job: '' }, faults, sent: null }, refused.status)
+    }
     const fields = Object.entries(refused.fields ?? {}).map(([field, { message }]) => [field, message])
     const faults: Faults = fields.length > 0 ? Object.fromEntries(fields) : { '': refused.message }
     return data({ written, faults, sent: null }, refused.status)

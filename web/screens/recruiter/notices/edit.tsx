@@ -29,7 +29,7 @@ export async function loader({ params: { noticeId: id }, context }: Route.Loader
     const does = noticeEdits[status]
     if (does === null) throw data(null, 410)
     const latest: WrittenNotice = { ...published, ...edit }
-    return { id, latest, edition, does, reason: edit?.reason ?? reason }
+    return { id, latest, edition, does, reason: (status === 'approved' ? edit?.reason : reason) ?? null }
   } catch (problem) {
     const refused = refusalOf(problem)
     if (refused?.status === 404 || refused?.code === 'invalid_form') throw data(null, 404)

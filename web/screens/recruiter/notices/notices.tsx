@@ -36,11 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const list = await context.get(callsContext).gateway.notices.listOwnNotices({ page })
     const last = lastPageInstead(list)
     if (last) throw redirect(pathOf(last))
-    const { items, size, total, mayWrite } = list
-    return { notices: items, page, pages: Math.ceil(total / size), mayWrite, ask: query.get('ask'), done }
+    const { items, size, total, shown, mayWrite } = list
+    return { notices: items, page, pages: Math.ceil(total / size), shown, mayWrite, ask: query.get('ask'), done }
   } catch (problem) {
     if (refusalOf(problem)?.code !== 'organization_not_found') throw problem
-    return { notices: [], page: 1, pages: 0, mayWrite: false, ask: null, done: null }
+    return { notices: [], page: 1, pages: 0, shown: true, mayWrite: false, ask: null, done: null }
   }
 }
 
@@ -63,7 +63,8 @@ export function meta(): Route.MetaDescriptors {
 type Own = Route.ComponentProps['loaderData']['notices'][number]
 
 export default function OwnNotices({ loaderData, actionData }: Route.ComponentProps) {
-  const { notices, page, pages, mayWrite, ask, done } = loaderData
+  const { notices, page, pages, shown, mayWrite, ask, done } = loaderData
+  const isAway = !shown && notices.some(({ status }) => status === 'approved')
   return (
     <PageBody>
       <PageHead
@@ -84,7 +85,8 @@ export default function OwnNotices({ loaderData, actionData }: Route.ComponentPr
             {actionData.fault}
           </Notice>
         )}
-        {!mayWrite && <Notice>{t('mayNot')}</Notice>}
+        {isAway && <Notice tone="warn">{t('away')}</Notice>}
+        {!mayWrite && !isAway && <Notice>{t('mayNot')}</Notice>}
         {notices.length === 0 ? (
           <EmptyState title={t('none.title')} text={t('none.text')} />
         ) : (
@@ -95,10 +97,14 @@ export default function OwnNotices({ loaderData, actionData }: Route.ComponentPr
                 title={
                   <span className={classes.named}>
                     {notice.title}
-                    <Tag tone={tones[notice.status]}>{noticeStatusText[notice.status]}</Tag>
+                    {notice.status === 'approved' && !shown ? (
+                      <Tag tone="plain">{t('hidden')}</Tag>
+                    ) : (
+                      <Tag tone={tones[notice.status]}>{noticeStatusText[notice.status]}</Tag>
+                    )}
                   </span>
                 }
-                text={<Details notice={notice} page={page} asked={ask === notice.id} mayWrite={mayWrite} />}
+                text={<Details notice={notice} page={page} asked={ask === notice.id} {...{ shown, mayWrite }} />}
               />
             ))}
           </DataList>
@@ -109,9 +115,9 @@ export default function OwnNotices({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-type DetailsProps = { notice: Own; page: number; asked: boolean; mayWrite: boolean }
+type DetailsProps = { notice: Own; page: number; asked: boolean; shown: boolean; mayWrite: boolean }
 
-function Details({ notice, page, asked, mayWrite }: DetailsProps) {
+function Details({ notice, page, asked, shown, mayWrite }: DetailsProps) {
   const { id, title, kind, status, due, reason, day } = notice
   const edit = status === 'approved' ? notice.edit : null
   const mayEdit = mayWrite && noticeEdits[status] !== null
@@ -124,6 +130,7 @@ function Details({ notice, page, asked, mayWrite }: DetailsProps) {
         {noticeKindText[kind]} · {noticeDayText(day)}, {noticeTimeText(notice)} · {noticePlaceText(notice)}
       </p>
       {status === 'pending' && <p>{t('due', { when: deadlineText(due) })}</p>}
+      {status === 'ended' && !notice.published && <p>{t('unread')}</p>}
       {reason && <p>{t('reason', { reason })}</p>}
       {edit?.due && <p>{t('editWaits', { when: deadlineText(edit.due) })}</p>}
       {edit?.reason && <p>{t('editRefused', { reason: edit.reason })}</p>}
@@ -141,7 +148,7 @@ function Details({ notice, page, asked, mayWrite }: DetailsProps) {
       ) : (
         (stands || mayEdit) && (
           <div className={classes.ways}>
-            {status === 'approved' && (
+            {status === 'approved' && shown && (
               <ButtonLink
                 size="small"
                 to={href('/classifieds/:noticeId', { noticeId: id })}

@@ -1,4 +1,4 @@
-import { keyLinkHours, longestProject, longestPurpose } from '@trampolim/marketplace/api-keys/keys.ts'
+import { keyLettersADay, keyLinkHours, longestProject, longestPurpose } from '@trampolim/marketplace/api-keys/keys.ts'
 import { requestsAMinute, requestsAMinuteOfKey } from '@trampolim/marketplace/quotas.ts'
 import { wholeText } from '@trampolim/phrases/formats.ts'
 import { apiKeys as phrases } from '@trampolim/phrases/pt-br/api-keys.ts'
@@ -34,7 +34,9 @@ export function AskKey({ written, faults = {}, fault, sent }: AskKeyProps) {
       <div className={classes.body}>
         {sent && (
           <Notice tone="success" live title={t('sentTitle')}>
-            {t(sent.manage ? 'sentManage' : 'sentAsked', { email: sent.email, hours: keyLinkHours })}
+            {t(sent.manage ? 'sentManage' : 'sentAsked', {
+              ...{ email: sent.email, hours: keyLinkHours, most: keyLettersADay },
+            })}
           </Notice>
         )}
         {fault && (
