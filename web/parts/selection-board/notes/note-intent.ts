@@ -3,6 +3,7 @@ import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { Faults } from '../../../platform/faults.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
+import type { CandidacyOutcome } from '../candidacy-intent.ts'
 
 const t = speak(selectionBoard)
 
@@ -20,6 +21,13 @@ export type NoteOutcome = {
 
 /** The name of the field for a note's text on its page; for a new note without an id. */
 export const noteField = (noteId: string) => (noteId ? `note-${noteId}` : 'new-note')
+
+/** The result of a note's form, also where the page answered in the server's place (`nothingChanged`). */
+export function noteOutcomeOf(answer: NoteOutcome | CandidacyOutcome): NoteOutcome {
+  if ('faults' in answer) return answer
+  const fault = answer.text
+  return { ok: false, noteId: '', said: '', text: '', fault, faults: { '': fault } }
+}
 
 /** Applies the intent of a note's form; null for another form. Server only. */
 export async function doNoteIntent(

@@ -3,7 +3,7 @@ import { noteFields } from '@trampolim/marketplace/selection/fields.ts'
 import { listText } from '@trampolim/phrases/formats.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Checkbox, CheckboxGroup } from '../../../design/choice.tsx'
@@ -16,7 +16,8 @@ import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { KeptForm } from '../../form/kept/kept-form.tsx'
 import { LaterConfirm } from '../../later/later-confirm.tsx'
 import { laterPart } from '../../later/later-part.tsx'
-import { type NoteOutcome, noteField } from './note-intent.ts'
+import type { CandidacyOutcome } from '../candidacy-intent.ts'
+import { type NoteOutcome, noteField, noteOutcomeOf } from './note-intent.ts'
 import classes from './notes.module.css'
 
 const t = speak(selectionBoard)
@@ -114,6 +115,7 @@ function Note({
   asked,
 }: Omit<NotesProps, 'notes' | 'colleagues'> & { note: CandidateNote }) {
   const { fetcher, outcome } = useNoteForm()
+  const removal = useNoteForm({ saysFault: true })
   const field = noteField(note.id)
   const [editing, edit] = useState(note.you && asked.editing === note.id)
   const [asking, ask] = useState(false)
@@ -218,7 +220,7 @@ function Note({
         closeLabel={t('close')}
         onConfirm={() => {
           ask(false)
-          fetcher.submit({ intent: 'remove-note', noteId: note.id, candidateId }, { method: 'post', action })
+          removal.fetcher.submit({ intent: 'remove-note', noteId: note.id, candidateId }, { method: 'post', action })
         }}
       >
         <p>{t('details.notes.removeText')}</p>
@@ -235,14 +237,17 @@ function instead(act: () => void) {
   }
 }
 
-/** A form for notes that stays on the page and reports its result by a toast. */
-function useNoteForm() {
-  const fetcher = useFetcher<NoteOutcome>()
-  const outcome = fetcher.data
+/**
+ * A form for notes that stays on the page and reports its result by a toast. `saysFault`: also why it was refused, which
+ * a form with fields shows itself.
+ */
+function useNoteForm({ saysFault = false } = {}) {
+  const fetcher = useFetcher<NoteOutcome | CandidacyOutcome>()
+  const { data } = fetcher
+  const outcome = useMemo(() => data && noteOutcomeOf(data), [data])
   useEffect(() => {
-    if (!outcome) return
-    if (outcome.ok) toast({ text: outcome.said, tone: 'success' })
-    else if (outcome.fault && outcome.text === '') toast({ text: outcome.fault, tone: 'danger' })
-  }, [outcome])
+    if (outcome?.ok) toast({ text: outcome.said, tone: 'success' })
+    else if (outcome?.fault && saysFault) toast({ text: outcome.fault, tone: 'danger' })
+  }, [outcome, saysFault])
   return { fetcher, outcome }
 }

@@ -5,9 +5,11 @@ import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Chip } from '../../../design/chip.tsx'
+import { toast } from '../../../design/toasts.tsx'
 import { LimitedField } from '../../form/limited-text.tsx'
+import type { CandidacyOutcome } from '../candidacy-intent.ts'
 import classes from './candidate-tags.module.css'
-import type { TagOutcome } from './tag-intent.ts'
+import { type TagOutcome, tagOutcomeOf } from './tag-intent.ts'
 
 const t = speak(selectionBoard)
 const knownTags = 'known-tags'
@@ -27,13 +29,15 @@ type CandidateTagsProps = {
 /** The organisation's tags on a candidate: each can be removed, and others added. */
 export function CandidateTags({ processId, tags, known, action, outcome, level = 2 }: CandidateTagsProps) {
   const Title = `h${level}` as const
-  const fetcher = useFetcher<TagOutcome>()
+  const fetcher = useFetcher<TagOutcome | CandidacyOutcome>()
   const form = useRef<HTMLFormElement>(null)
   const { data, state } = fetcher
+  const answer = data && tagOutcomeOf(data)
   useEffect(() => {
     if (data?.ok) form.current?.reset()
+    if (data && !tagOutcomeOf(data)) toast({ text: data.text, tone: 'danger' })
   }, [data])
-  const shown = data ?? outcome
+  const shown = answer ?? outcome
   const others = known.filter((tag) => !tags.includes(tag))
   return (
     <section className={classes.tags} aria-labelledby="tags">

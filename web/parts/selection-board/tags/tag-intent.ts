@@ -1,9 +1,14 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { textsOfCall } from '../../../platform/faults.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
+import type { CandidacyOutcome } from '../candidacy-intent.ts'
 
 /** The result of adding or removing a tag; a refused tag is returned as it was typed. */
 export type TagOutcome = { ok: boolean; tag: string; fault: string | null }
+
+/** The server's result of a tag's form; null where the page answered in its place (`nothingChanged`). */
+export const tagOutcomeOf = (answer: TagOutcome | CandidacyOutcome): TagOutcome | null =>
+  'tag' in answer ? answer : null
 
 /** Applies the intent of a tag's form; null for another form. Server only. */
 export async function doTagIntent(
