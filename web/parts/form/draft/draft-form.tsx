@@ -2,19 +2,22 @@ import type { FormEvent, ReactNode, Ref } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { classNames } from '../../../design/class-names.ts'
 import type { FaultsOnTopProps } from '../faults-on-top.tsx'
+import { useCalledOff } from '../use-called-off.ts'
 import type { FormOf } from '../use-form.ts'
 import { draftField } from './draft-field.ts'
 import classes from './draft-form.module.css'
 import { DraftFrame } from './draft-frame.tsx'
 
 type DraftFormProps = Omit<FaultsOnTopProps, 'faults'> & {
-  form: Pick<FormOf<object>, 'draft' | 'summary' | 'restored' | 'waiting' | 'restart' | 'check' | 'send' | 'onBlur'>
+  form: Pick<FormOf<object>, 'draft' | 'summary' | 'restored' | 'waiting' | 'restart' | 'check' | 'send' | 'settle' | 'onBlur'>
   /** A note on what isn't stored of the draft, shown when it is restored. */
   restoredNote?: string
   /** The `intent` submitted by the Enter key. */
   main?: string
   /** Submits a form without faults; without it the browser submits the form itself. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  /** Whether it is sent by a fetcher, whose redirects look like any other navigation. */
+  fetches?: boolean
   action?: string
   className?: string | undefined
   ref?: Ref<HTMLFormElement>
@@ -36,11 +39,13 @@ export function DraftForm(props: DraftFormProps) {
     restoredNote,
     main = 'save',
     onSubmit,
+    fetches = false,
     action,
     className,
     ref,
   } = props
   const busy = useIsSending()
+  useCalledOff(() => fetches || form.settle())
   const send = (event: FormEvent<HTMLFormElement>) => {
     if (busy || !form.check(event.currentTarget)) return event.preventDefault()
     form.send()

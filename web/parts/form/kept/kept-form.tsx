@@ -8,6 +8,7 @@ import { faultsWithin } from '../../../platform/faults-within.ts'
 import { useUserId } from '../../../platform/use-user-id.ts'
 import { DraftFrame } from '../draft/draft-frame.tsx'
 import type { Labels } from '../fault-summary.ts'
+import { useCalledOff } from '../use-called-off.ts'
 import { useForm } from '../use-form.ts'
 import { constraintFaults, nameOfField } from './constraint-faults.ts'
 import {
@@ -95,6 +96,7 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
     inOrder: (found) => ({ ...faultsWithin(found, Object.keys(labels)), ...found }),
   })
   basedOn.current = form.draft.base
+  useCalledOff(() => fetcher || form.settle())
 
   const changedNow = () => {
     const now = elements()

@@ -50,6 +50,7 @@ export function WizardPage({ form, steps, title, intro, texts, above, footer, ch
         restoredNote={texts.unkept}
         main="next"
         onSubmit={form.onSubmit}
+        fetches
         className={classes.form}
       >
         <input type="hidden" name="page" value={page} />
