@@ -88,6 +88,24 @@ test.describe('a candidate and a recruiter', () => {
     await expect(page.getByText(messages.write.sending)).toHaveCount(0)
     expect(await arrived()).toEqual(['Chego às 9h50.'])
 
+    // The second message waits for the first one, whose answer takes long.
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(/\/messages\//, async (route) => {
+      if (route.request().postData()?.includes('rua+de+baixo')) await held
+      return route.fallback()
+    })
+    await write('Entro pela rua de baixo?')
+    await write('Ou pela de cima?')
+    await expect(page.getByText(messages.write.sending)).toHaveCount(2)
+    expect(await arrived()).toEqual(['Chego às 9h50.'])
+    letGo()
+    const asked = ['Chego às 9h50.', 'Entro pela rua de baixo?', 'Ou pela de cima?']
+    await expect.poll(arrived).toEqual(asked)
+    await expect(page.getByText(messages.write.sending)).toHaveCount(0)
+
     // Without a connection the message waits, even across a reload, and is sent once the connection is back.
     await context.setOffline(true)
     await write('Levo o RG.')
@@ -95,7 +113,7 @@ test.describe('a candidate and a recruiter', () => {
     await page.getByRole('textbox', { name: field }).fill('E a carteira')
     await context.setOffline(false)
     await expect(page.getByText(messages.write.lost)).toHaveCount(0)
-    await expect.poll(arrived).toEqual(['Chego às 9h50.', 'Levo o RG.'])
+    await expect.poll(arrived).toEqual([...asked, 'Levo o RG.'])
     await open(page, `/messages/${jobId}`)
     await expect(page.getByRole('textbox', { name: field })).toHaveValue('E a carteira')
     await expect(page.getByRole('log').getByText('Levo o RG.')).toHaveCount(1)

@@ -52,8 +52,15 @@ export function Bubbles({ thread, waiting, onDone, onSent, onEdit }: BubblesProp
           {bubbles.map((bubble, at) => (
             <Message key={bubble.number} bubble={bubble} before={bubbles[at - 1]} after={bubbles[at + 1]} />
           ))}
-          {waiting.map((each) => (
-            <WaitingBubble key={each.clientId} waiting={each} here={here} onDone={isDone} onEdit={onEdit} />
+          {waiting.map((each, at) => (
+            <WaitingBubble
+              key={each.clientId}
+              waiting={each}
+              isNext={at === 0}
+              here={here}
+              onDone={isDone}
+              onEdit={onEdit}
+            />
           ))}
         </ol>
         {!isLatest && (

@@ -3,7 +3,7 @@ import type { MessageOutcome } from './message-intent.ts'
 import classes from './messages.module.css'
 import { Thread } from './thread.tsx'
 import { ThreadList, type ThreadListData } from './thread-list.tsx'
-import type { Bubble, Side, ThreadView } from './view.ts'
+import { type SentNow, type Side, type ThreadView, withSent } from './view.ts'
 
 type ThreadPageProps = {
   side: Side
@@ -20,12 +20,11 @@ type ThreadPageProps = {
 
 /** The list of threads and the open one: side by side on wide screens, otherwise only one of them. */
 export function ThreadPage({ side, list, open, pathOf, outcome, children, rest }: ThreadPageProps) {
-  const [sent, setSent] = useState<{ key: string; bubble: Bubble } | null>(null)
-  const lines = list?.lines.map((line) => (line.key === sent?.key ? { ...line, ...sent.bubble.asLine } : line))
+  const [sent, setSent] = useState<SentNow | null>(null)
   return (
     <div className={classes.page}>
       {list && (
-        <ThreadList {...list} lines={lines ?? []} side={side} open={open?.key ?? null} pathOf={pathOf}>
+        <ThreadList {...list} lines={withSent(list.lines, sent)} side={side} open={open?.key ?? null} pathOf={pathOf}>
           {children}
         </ThreadList>
       )}
@@ -35,7 +34,7 @@ export function ThreadPage({ side, list, open, pathOf, outcome, children, rest }
           thread={open}
           back={pathOf(1)}
           outcome={outcome}
-          onSent={(bubble) => setSent({ key: open.key, bubble })}
+          onSent={(bubble) => setSent({ key: open.key, bubble, on: list?.lines })}
         />
       ) : (
         <p className={classes.rest}>{rest}</p>

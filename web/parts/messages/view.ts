@@ -158,3 +158,12 @@ export function merged(before: readonly Bubble[], later: readonly Bubble[]): Bub
   const all = new Map([...before, ...later].map((each) => [each.number, each]))
   return [...all.values()].toSorted((one, other) => one.number - other.number)
 }
+
+/** A message that was sent from the page, and the list that was shown then. */
+export type SentNow = { key: string; bubble: Bubble; on: readonly ThreadLine[] | undefined }
+
+/** The list with that message as the last of its thread, until the list is loaded anew, which may know a later one. */
+export function withSent(lines: readonly ThreadLine[], sent: SentNow | null): readonly ThreadLine[] {
+  if (sent?.on !== lines) return lines
+  return lines.map((line) => (line.key === sent.key ? { ...line, ...sent.bubble.asLine } : line))
+}

@@ -13,6 +13,8 @@ const t = speak(messages)
 
 type WaitingBubbleProps = {
   waiting: Waiting
+  /** Whether it is the first one that waits: each is sent once those before it have arrived. */
+  isNext: boolean
   /** The thread's page. */
   here: string
   onDone: (clientId: string, sent: Bubble | null) => void
@@ -20,13 +22,13 @@ type WaitingBubbleProps = {
 }
 
 /**
- * A message that is being sent: at once, and again once the connection is back or on request, always with the same
+ * A message that is being sent: once it is the next one, and again once the connection is back or on request, always with the same
  * client id.
  */
-export function WaitingBubble({ waiting, here, onDone, onEdit }: WaitingBubbleProps) {
+export function WaitingBubble({ waiting, isNext, here, onDone, onEdit }: WaitingBubbleProps) {
   const { clientId, text } = waiting
   const { submit, state, data } = useFetcher<MessageOutcome>({ key: `message ${clientId}` })
-  const isFirst = useRef(true)
+  const isUnsent = useRef(true)
   const send = () => {
     // The page's data isn't reloaded, since that request might fail and take the page with it.
     const quietly = { method: 'post', action: here, defaultShouldRevalidate: false } as const
@@ -36,10 +38,10 @@ export function WaitingBubble({ waiting, here, onDone, onEdit }: WaitingBubblePr
   const again = useRef(send)
   again.current = send
   useEffect(() => {
-    if (!isFirst.current) return
-    isFirst.current = false
+    if (!isNext || !isUnsent.current) return
+    isUnsent.current = false
     again.current()
-  }, [])
+  }, [isNext])
   useEffect(() => {
     if (!hasFailed) return
     const sendAgain = () => again.current()
