@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import {
-  type DraftKey,
-  forgetDraft,
-  keepDraft,
-  keptDraft,
-  personalLifetime,
-} from '../../platform/browser/kept-draft.ts'
-
+import { forgetDraft, keepDraft, keptDraft } from '../../platform/browser/kept-draft.ts'
 import { newClientId } from '../../platform/browser/new-client-id.ts'
+import { useUserId } from '../../platform/use-user-id.ts'
+import { draftKeys } from '../form/draft/draft-keys.ts'
 
 /** A message that is being sent. */
 export type Waiting = { clientId: string; text: string }
@@ -18,22 +13,22 @@ type Kept = { text: string; waiting: readonly Waiting[] }
  * is restored, and unconfirmed messages are sent again with the same client id, so that each arrives once.
  */
 export function useOutbox(thread: string, early: string) {
-  const name = `messages ${thread}`
+  const userId = useUserId()
   const [text, write] = useState(early)
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
   const [isRestored, setRestored] = useState(false)
   useEffect(() => {
-    const kept = keptDraft({ name }) as Partial<Kept> | null
+    const kept = keptDraft(draftKeys.thread(thread, userId)) as Partial<Kept> | null
     if (typeof kept?.text === 'string') write((typed) => typed || (kept.text as string))
     if (Array.isArray(kept?.waiting)) setWaiting(kept.waiting)
     setRestored(true)
-  }, [name])
+  }, [thread, userId])
   useEffect(() => {
     if (!isRestored) return
-    const key: DraftKey = { name, lifetime: personalLifetime }
+    const key = draftKeys.thread(thread, userId)
     if (text === '' && waiting.length === 0) forgetDraft(key)
     else keepDraft(key, { text, waiting } satisfies Kept)
-  }, [name, text, waiting, isRestored])
+  }, [thread, userId, text, waiting, isRestored])
 
   const send = useCallback((message: string) => {
     setWaiting((all) => [...all, { clientId: newClientId(), text: message }])

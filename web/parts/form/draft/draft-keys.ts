@@ -48,6 +48,8 @@ export const draftKeys = {
   candidate: (userId: string) => personal(`candidate:${userId}`),
   recruiter: (userId: string) => personal(`recruiter:${userId}`),
   organization: (userId: string): DraftKey => ({ name: `organization:${userId}` }),
+  /** What is typed in a thread, and messages that aren't confirmed yet; colleagues share its company's side. */
+  thread: (thread: string, userId: string) => personal(`messages:${thread}:${userId}`),
   /** A recruiter's job: a new one, a duplicate, or an edit. */
   job: (userId: string, job: { edit: string } | { from: string } | 'new'): DraftKey => {
     const which = job === 'new' ? 'new' : 'edit' in job ? `edit:${job.edit}` : `from:${job.from}`
