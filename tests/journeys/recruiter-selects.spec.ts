@@ -98,6 +98,23 @@ test.describe('a recruiter', () => {
     await expect(column('finalists')).toBeVisible()
   })
 
+  test('undoes a discard after going to another page', async ({ page, callsOf, newCandidate, signInWith }) => {
+    const applied = await applicationTo(callsOf, await newCandidate())
+    await signInWith(applied.recruiter)
+    await open(page, applied.path)
+    const card = page.locator(`[data-card="${applied.cvId}"]`)
+    await card.locator('summary').click()
+    await card.getByRole('link', { name: board.move.discard }).click()
+    await page.getByRole('dialog').getByRole('button', { name: board.discard.confirm }).click()
+    await expect(page.getByText(board.move.discarded.replace('{{name}}', applied.name))).toBeVisible()
+    await page.locator('a[href="/recruiter/interviews"]').first().click()
+    await expect(page).toHaveURL(/\/recruiter\/interviews/)
+    await page.getByRole('button', { name: board.move.undo }).click()
+    await expect(page.getByText(board.move.undone.replace('{{name}}', applied.name))).toBeVisible()
+    await open(page, applied.path)
+    await expect(card).toBeVisible()
+  })
+
   test('downloads a list as a file', async ({ page, callsOf, newCandidate, signInWith }) => {
     const applied = await applicationTo(callsOf, await newCandidate())
     await signInWith(applied.recruiter)

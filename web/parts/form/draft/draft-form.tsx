@@ -9,7 +9,10 @@ import classes from './draft-form.module.css'
 import { DraftFrame } from './draft-frame.tsx'
 
 type DraftFormProps = Omit<FaultsOnTopProps, 'faults'> & {
-  form: Pick<FormOf<object>, 'draft' | 'summary' | 'restored' | 'waiting' | 'restart' | 'check' | 'send' | 'settle' | 'onBlur'>
+  form: Pick<
+    FormOf<object>,
+    'draft' | 'summary' | 'restored' | 'waiting' | 'restart' | 'check' | 'send' | 'settle' | 'onBlur'
+  >
   /** A note on what isn't stored of the draft, shown when it is restored. */
   restoredNote?: string
   /** The `intent` submitted by the Enter key. */

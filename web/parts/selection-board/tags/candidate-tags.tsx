@@ -35,7 +35,7 @@ export function CandidateTags({ processId, tags, known, action, outcome, level =
   const answer = data && tagOutcomeOf(data)
   useEffect(() => {
     if (data?.ok) form.current?.reset()
-    if (data && !tagOutcomeOf(data)) toast({ text: data.text, tone: 'danger' })
+    if (data && 'undo' in data) toast({ text: data.text, tone: 'danger' })
   }, [data])
   const shown = answer ?? outcome
   const others = known.filter((tag) => !tags.includes(tag))

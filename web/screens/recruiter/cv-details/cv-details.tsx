@@ -14,7 +14,7 @@ import { laterPart } from '../../../parts/later/later-part.tsx'
 import { useOpened } from '../../../parts/later/use-opened.ts'
 import { threadPath } from '../../../parts/messages/thread-path.ts'
 import { boardPath, candidatePath, readBoardQuery } from '../../../parts/selection-board/board/board-query.ts'
-import { useMoves } from '../../../parts/selection-board/board/moves/use-moves.tsx'
+import { useMoves } from '../../../parts/selection-board/board/moves/use-moves.ts'
 import { isWorthReading, nothingChanged } from '../../../parts/selection-board/board/moves/without-network.ts'
 import { asMissing, isLocked, readJobHead } from '../../../parts/selection-board/board/read-board.ts'
 import { MarkSeen } from '../../../parts/selection-board/board/seen/mark-seen.tsx'
@@ -127,7 +127,7 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
   const { card } = view
   const at = { jobId: job.id, cvId: card.cvId }
   const here = candidatePath(at, beside.query, { tab: tab === 'answers' ? null : tab })
-  const { run: start, runners } = useMoves(here)
+  const { run: start } = useMoves(here)
   const place = { jobId: job.id, query: beside.query, items: beside.items, cvId: card.cvId, tab }
   const { next } = pathsBeside(place)
   const navigate = useNavigate()
@@ -254,7 +254,6 @@ export default function CvDetails({ loaderData, actionData }: Route.ComponentPro
           <p className={classes.keys}>{t('details.keys')}</p>
         </div>
       </div>
-      {runners}
       <Suspense>
         {opened && <DiscardDialog card={asking ? card : null} run={run} onClose={() => ask(false)} />}
       </Suspense>

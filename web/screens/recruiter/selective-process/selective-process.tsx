@@ -22,7 +22,7 @@ import { withMoves, withSeen } from '../../../parts/selection-board/board/column
 import { FilterForm } from '../../../parts/selection-board/board/filters/filter-form.tsx'
 import { filterChips } from '../../../parts/selection-board/board/filters/filters.ts'
 import { areChangesUnderWay, useChangesUnderWay } from '../../../parts/selection-board/board/moves/changes-under-way.ts'
-import { useMoves } from '../../../parts/selection-board/board/moves/use-moves.tsx'
+import { useMoves } from '../../../parts/selection-board/board/moves/use-moves.ts'
 import { isWorthReading, nothingChanged } from '../../../parts/selection-board/board/moves/without-network.ts'
 import { useOpenCandidate } from '../../../parts/selection-board/board/panel/use-open-candidate.ts'
 import { readBoard } from '../../../parts/selection-board/board/read-board.ts'
@@ -132,7 +132,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
   useChangesUnderWay()
   const [discarding, setDiscarding] = useState<CandidateView | null>(null)
   const here = boardPath(job.id, query)
-  const { run, pending, runners } = useMoves(here)
+  const { run, pending } = useMoves(here)
   // Candidates who were just moved are selected in their new column.
   const choosing = useChosen(
     withMoves(columns, pending).flatMap(({ items }) => items),
@@ -231,7 +231,6 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
           </Suspense>
         )}
       </div>
-      {runners}
       <Suspense>
         {opened.discard && <DiscardDialog card={discarding} run={run} onClose={() => setDiscarding(null)} />}
       </Suspense>
@@ -241,7 +240,7 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
             chosen={choosing.chosen}
             open={asking === 'discard'}
             run={(asked) => {
-              run(asked)
+              run(asked, choosing.chooseAgain)
               choosing.clear()
             }}
             onClose={() => ask(null)}

@@ -45,7 +45,7 @@ type ChosenBarProps = {
   whole: { total: number; to: string } | null
   /** The page for setting an interview with the selected candidates. */
   interviewAt: string
-  run: (asked: ChosenIntent) => void
+  run: (asked: ChosenIntent, onFailed: () => void) => void
   onWrite: () => void
   onDiscard: () => void
 }
@@ -71,7 +71,7 @@ export function ChosenBar({ choosing, action, whole, interviewAt, run, onWrite, 
         if (submitter?.getAttribute('value') === askWrite) return onWrite()
         const asked = new FormData(event.currentTarget).get('to')
         const to: SelectionStep = columnSteps.find((each) => each === asked) ?? 'selectiveProcess'
-        run({ intent: 'move-chosen', chosen: writeChosen(chosen), to, feedback: '' })
+        run({ intent: 'move-chosen', chosen: writeChosen(chosen), to, feedback: '' }, choosing.chooseAgain)
         choosing.clear()
       }}
     >

@@ -11,6 +11,8 @@ export type Choosing = {
   /** Selects everybody again where the page's address asks for that already; elsewhere the new address does. */
   chooseAll: () => void
   clear: () => void
+  /** Selects those again who are selected now. */
+  chooseAgain: () => void
 }
 
 /**
@@ -42,6 +44,7 @@ export function useChosen(cards: readonly CandidateView[], { all }: { all: boole
       if (all) tick(everybody())
     },
     clear: () => tick(new Set()),
+    chooseAgain: () => tick((others) => new Set([...others, ...ticked])),
   }
 }
 
