@@ -58,7 +58,7 @@ export function ItemList<Item extends object>(props: ItemListProps<Item>) {
     children,
   } = props
   const [open, setOpen] = useState(props.open ?? null)
-  const changeItem = useItemChange(items, onChange)
+  const { change: changeItem, add: addItem, remove: removeItem } = useItemChange(items, onChange)
   const nameAt = (at: number) => `${list}.${at}`
   const focusOnAdding = () => document.getElementById(`add-${list}`)?.focus()
   const isOpen = (at: number) => open === nameAt(at) || hasFaultWithin(faults, nameAt(at))
@@ -68,18 +68,26 @@ export function ItemList<Item extends object>(props: ItemListProps<Item>) {
     focusSoon(`${nameAt(at)}.${firstField}`)
   }
   const add = () => {
-    onChange([...items, { ...blank }])
+    addItem({ ...blank })
     edit(items.length)
   }
   const remove = (at: number, item: Item) => {
-    onChange(items.filter((_, place) => place !== at))
+    const putBack = removeItem(at)
     setOpen(null)
     focusOnAdding()
     if (!Object.values(item).some(Boolean)) return
     const said = nameOf(item)
     toast({
       text: t('removed', { item: said.charAt(0).toLocaleUpperCase('pt-BR') + said.slice(1) }),
-      action: { text: t('undo'), run: () => onChange([...items]) },
+      action: { text: t('undo'), run: () => undo(at, putBack) },
+    })
+  }
+  /** The item that is being edited meanwhile may come one place later. */
+  const undo = (at: number, putBack: () => void) => {
+    putBack()
+    setOpen((now) => {
+      const place = now === null ? -1 : Number(now.slice(list.length + 1))
+      return place < at ? now : nameAt(place + 1)
     })
   }
   const close = (at: number, item: Item) => {

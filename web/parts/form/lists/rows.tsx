@@ -41,14 +41,14 @@ type RowsProps<Item extends object> = {
 export function Rows<Item extends object>(props: RowsProps<Item>) {
   const { list, legend, hint, fault, addText, items, blank, onChange, nameOf, most, atLeastOne, tools } = props
   const { look = 'line', children } = props
-  const changeItem = useItemChange(items, onChange)
+  const { change: changeItem, add, remove: removeItem } = useItemChange(items, onChange)
   const remove = (at: number, item: Item) => {
-    onChange(items.filter((_, place) => place !== at))
+    const putBack = removeItem(at)
     document.getElementById(`add-${list}`)?.focus()
     if (JSON.stringify(item) === JSON.stringify(blank)) return
     toast({
       text: t('removed', { item: capital(nameOf(item, at)) }),
-      action: { text: t('undo'), run: () => onChange([...items]) },
+      action: { text: t('undo'), run: putBack },
     })
   }
   return (
@@ -95,7 +95,7 @@ export function Rows<Item extends object>(props: RowsProps<Item>) {
             size="small"
             onClick={(event) => {
               event.preventDefault()
-              onChange([...items, { ...blank }])
+              add({ ...blank })
             }}
           >
             {addText}

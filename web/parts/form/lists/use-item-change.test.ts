@@ -6,7 +6,7 @@ import { useItemChange } from './use-item-change.ts'
 it('keeps each of several changes that are made before the list is drawn again', () => {
   const changed: object[][] = []
   function List() {
-    const change = useItemChange(
+    const { change } = useItemChange(
       [
         { city: '', period: '' },
         { city: 'Campinas', period: '' },
@@ -23,4 +23,19 @@ it('keeps each of several changes that are made before the list is drawn again',
     { city: 'Recife', period: '3' },
     { city: 'Campinas', period: '1' },
   ])
+})
+
+it('puts a removed item back in its place, and keeps what was changed in the others since', () => {
+  const changed: object[][] = []
+  let list = {} as ReturnType<typeof useItemChange<{ city: string }>>
+  function List() {
+    list = useItemChange([{ city: 'Recife' }, { city: 'Olinda' }], (items) => changed.push(items))
+    return null
+  }
+  renderToString(createElement(List))
+  const putBack = list.remove(0)
+  list.change(0, { city: 'Paulista' })
+  list.add({ city: 'Natal' })
+  putBack()
+  expect(changed.at(-1)).toEqual([{ city: 'Recife' }, { city: 'Paulista' }, { city: 'Natal' }])
 })
