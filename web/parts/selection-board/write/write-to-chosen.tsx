@@ -1,15 +1,17 @@
 import { longestMessage } from '@trampolim/marketplace/messages/threads.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Form, useFetcher } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
 import { TextArea } from '../../../design/text-field.tsx'
 import { toast } from '../../../design/toasts.tsx'
+import { forgetDraft } from '../../../platform/browser/kept-draft.ts'
 import { newClientId } from '../../../platform/browser/new-client-id.ts'
 import type { Faults } from '../../../platform/faults.ts'
+import { useUserId } from '../../../platform/use-user-id.ts'
 import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { KeptForm } from '../../form/kept/kept-form.tsx'
 import classes from '../board/moves/discard-dialog.module.css'
@@ -30,22 +32,38 @@ type WriteToChosenDialogProps = {
   onClose: () => void
 }
 
+const draftOf = (jobId: string) => draftKeys.kept('writing', jobId)
+
+/** Why nobody was written to, as the form shows it; null if somebody was. */
+function refusalIn({ left, fault, text }: WriteOutcome): { faults: Faults } | null {
+  if (left === null) return null
+  return { faults: fault ? { message: fault } : { '': text } }
+}
+
 /** Writes one message to several people. The dialog stays open, with the text, until the server has accepted it. */
 export function WriteToChosenDialog({ jobId, chosen, open, action, onWritten, onClose }: WriteToChosenDialogProps) {
   const form = useId()
   const fetcher = useFetcher<WriteOutcome>()
   const [clientId, setClientId] = useState(newClientId)
+  const userId = useUserId()
   const { data, state } = fetcher
   const busy = state !== 'idle'
-  const refused = useMemo(() => {
-    if (!data || data.left === null) return null
-    const faults: Faults = data.fault ? { message: data.fault } : { '': data.text }
-    return { faults }
-  }, [data])
+  const isOpen = useRef(open)
+  isOpen.current = open
+  // A refusal is about the text that was there then: the dialog that is opened anew begins with what the tab stores.
+  const [past, leavePast] = useState(data)
+  if (!open && past !== data) leavePast(data)
+  const refused = useMemo(() => (data && data !== past ? refusalIn(data) : null), [data, past])
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when the answer arrives.
   useEffect(() => {
-    if (!data || data.left !== null || !('fault' in data)) return
+    if (!data) return
+    if (refusalIn(data)) {
+      if (!isOpen.current) toast({ text: data.text, tone: 'danger' })
+      return
+    }
     toast({ text: data.text, tone: data.ok ? 'success' : 'danger' })
+    // The form is gone if the dialog was closed meanwhile.
+    forgetDraft(draftOf(jobId)(userId))
     setClientId(newClientId())
     onWritten()
   }, [data])
@@ -67,7 +85,7 @@ export function WriteToChosenDialog({ jobId, chosen, open, action, onWritten, on
       {open && (
         <KeptForm
           id={form}
-          draftKey={draftKeys.kept('writing', jobId)}
+          draftKey={draftOf(jobId)}
           refused={refused}
           done={data?.left === null ? data : null}
           labels={{ message: t('chosen.writeLabel') }}
