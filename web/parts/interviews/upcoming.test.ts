@@ -68,12 +68,19 @@ describe('a day of a recruiter’s agenda', () => {
       ...{ status: 'candidate:accepted', told: null, tells: null, reason: null, needs: [], needsText: '', may: [] },
     })
     const candidates = [candidate('a', 'Ana'), candidate('b', 'Bia')]
-    const shown = comingInterviews([
-      { interviewId: 'one', jobId: null, jobName: 'Padeiro', ...meeting, timeZone, candidates },
-    ])
+    const shown = comingInterviews(
+      [{ interviewId: 'one', jobId: null, jobName: 'Padeiro', ...meeting, timeZone, candidates }],
+      timeZone,
+    )
     expect(shown.map(({ when, with: who, about }) => [when, who, about])).toEqual([
       ['das 10:00 às 10:30', 'Ana', 'Padeiro'],
       ['das 10:00 às 10:30', 'Bia', 'Padeiro'],
     ])
+    const inManaus = { ...meeting, timeZone: 'America/Manaus', candidates: candidates.slice(0, 1) }
+    const [elsewhere] = comingInterviews(
+      [{ interviewId: 'two', jobId: null, jobName: 'Padeiro', ...inManaus }],
+      timeZone,
+    )
+    expect(elsewhere).toMatchObject({ when: 'das 10:00 às 10:30', about: '09:00 em Manaus · Padeiro' })
   })
 })

@@ -3,6 +3,7 @@ import { isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { Tone } from '../../design/tag.tsx'
+import { elsewhereWords } from './agenda/event-words.ts'
 import { ownState } from './own/own-state.ts'
 import { dayWords, statusTag, timesWords } from './words.ts'
 
@@ -36,14 +37,14 @@ function setInterviews(interviews: readonly OwnInterview[], now: Date) {
     })
 }
 
-/** The candidates on a day of the recruiter's agenda, by their times. Server only. */
-export function comingInterviews(interviews: readonly Interview[]): Upcoming[] {
-  return interviews.flatMap(({ interviewId, jobName, timeZone, candidates }) =>
+/** The candidates on a day of the recruiter's agenda, by their times in the viewer's time zone. Server only. */
+export function comingInterviews(interviews: readonly Interview[], timeZone: string): Upcoming[] {
+  return interviews.flatMap(({ interviewId, jobName, timeZone: zone, candidates }) =>
     candidates.map((candidate) => ({
       key: `${interviewId} ${candidate.processId}`,
       when: timesWords({ ...candidate, timeZone }),
       with: candidate.name,
-      about: jobName,
+      about: [elsewhereWords({ ...candidate, timeZone: zone }, timeZone), jobName].filter(Boolean).join(' · '),
       status: statusTag(candidate.status),
     })),
   )

@@ -7,19 +7,19 @@ import { hoursOf } from './agenda-span.ts'
 
 const t = speak(agenda)
 
-type DayProps = { interviews: readonly Interview[]; action: string }
+type DayProps = { interviews: readonly Interview[]; timeZone: string; action: string }
 
 /** The hours of one day with the interviews that begin in them, so that free time is visible too. */
-export function AgendaDay({ interviews, action }: DayProps) {
+export function AgendaDay({ interviews, timeZone, action }: DayProps) {
   return (
     <ol className={classes.hours} aria-label={t('views.hours')}>
-      {hoursOf(interviews).map(({ hour, interviews: begun }) => (
+      {hoursOf(interviews, timeZone).map(({ hour, interviews: begun }) => (
         <li key={hour} className={classes.hour}>
           <span className={classes.clock}>{`${String(hour).padStart(2, '0')}:00`}</span>
           {begun.length > 0 && (
             <ul>
               {begun.map((interview) => (
-                <AgendaEvent key={keyOf(interview)} interview={interview} action={action} />
+                <AgendaEvent key={keyOf(interview)} {...{ interview, timeZone, action }} />
               ))}
             </ul>
           )}

@@ -9,16 +9,21 @@ import { href } from '../../../platform/href.ts'
 import classes from '../interviews.module.css'
 import { PersonActions, PersonNotes } from '../person-actions.tsx'
 import { statusTag, timesWords } from '../words.ts'
+import { elsewhereWords } from './event-words.ts'
 
 const t = speak(agenda)
 
-type EventProps = { interview: Interview; action: string }
+type EventProps = { interview: Interview; timeZone: string; action: string }
 
-/** An interview of the agenda with the candidates who come at this time, and the actions for each. */
-export function AgendaEvent({ interview, action }: EventProps) {
-  const { jobName, type, address, link, candidates, timeZone } = interview
+/**
+ * An interview of the agenda with the candidates who come at this time, and the actions for each; `timeZone` is the
+ * viewer's.
+ */
+export function AgendaEvent({ interview, timeZone, action }: EventProps) {
+  const { jobName, type, address, link, candidates } = interview
   const [first] = candidates
   if (!first) return null
+  const elsewhere = elsewhereWords({ ...first, timeZone: interview.timeZone }, timeZone)
   const tone = statusTag(first.status).tone
   const colour = tone === 'green' || tone === 'sun' || tone === 'coral' ? classes[tone] : undefined
   return (
@@ -26,7 +31,7 @@ export function AgendaEvent({ interview, action }: EventProps) {
       <p className={classes.head}>
         <strong>{timesWords({ ...first, timeZone })}</strong>
         <span className={classes.soft}>
-          <Dotted of={[jobName, type === 'live' ? address : t('form.remote')]} />
+          <Dotted of={[elsewhere, jobName, type === 'live' ? address : t('form.remote')]} />
         </span>
         {type === 'remote' && (
           <a href={link} rel="noopener noreferrer">
@@ -41,7 +46,7 @@ export function AgendaEvent({ interview, action }: EventProps) {
   )
 }
 
-type PersonProps = EventProps & { candidate: InterviewCandidate }
+type PersonProps = Omit<EventProps, 'timeZone'> & { candidate: InterviewCandidate }
 
 function Person({ interview, candidate, action }: PersonProps) {
   const { jobId } = interview

@@ -23,11 +23,11 @@ export function daysOf({ from, length }: { from: Day; length: number }): Day[] {
 const [firstHour, lastHour] = [8, 17]
 
 /**
- * The hours of a day, each with the interviews that begin in it; hours outside the working day only if something begins
+ * The hours of the viewer's day, each with the interviews that begin in it; hours outside the working day only if something begins
  * in them.
  */
-export function hoursOf<Each extends Pick<Interview, 'candidates' | 'timeZone'>>(interviews: readonly Each[]) {
-  const byHour = Map.groupBy(interviews, ({ candidates: [first], timeZone }) =>
+export function hoursOf<Each extends Pick<Interview, 'candidates'>>(interviews: readonly Each[], timeZone: string) {
+  const byHour = Map.groupBy(interviews, ({ candidates: [first] }) =>
     first ? Number(clock(first.startDateTime, timeZone).slice(0, 2)) : firstHour,
   )
   const used = [...byHour.keys()]

@@ -44,7 +44,8 @@ export function EventPanel({ interview, timeZone, now, action }: PanelProps) {
         <li>
           <Glyph name="clock" size={16} />
           <span>
-            {shortDay(first.date, { now, timeZone })}, {timesWords({ ...first, timeZone })}
+            {shortDay(dayOf(new Date(first.startDateTime), timeZone), { now, timeZone })},{' '}
+            {timesWords({ ...first, timeZone })}
             {isAhead && isToday && agreed && <strong> · {countdown({ ...first, now, timeZone })}</strong>}
             {elsewhere && <span className={classes.zone}>{elsewhere}</span>}
           </span>

@@ -82,7 +82,7 @@ async function readToday({ gateway }: Calls, now: Date) {
   const today = dayOf(now)
   try {
     const { items } = await gateway.recruiterSelection.listAgenda({ group: 'days', from: today, to: today })
-    return comingInterviews(items)
+    return comingInterviews(items, 'America/Sao_Paulo')
   } catch (problem) {
     const code = refusalOf(problem)?.code
     if (isLocked(code) || code === 'profile_blocked') return []

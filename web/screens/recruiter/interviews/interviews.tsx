@@ -194,7 +194,7 @@ export default function Agenda({ loaderData, actionData }: Route.ComponentProps)
           </div>
         </div>
       )}
-      {isOfDays && here.view === 'day' && <AgendaDay interviews={items} action={pathOf(here)} />}
+      {isOfDays && here.view === 'day' && <AgendaDay interviews={items} timeZone={timeZone} action={pathOf(here)} />}
       <div className={common.list}>
         {offered.items.map((interview) => (
           <OfferedCard key={interview.interviewId} interview={interview} now={loaderData.now} action={pathOf(here)} />
@@ -240,7 +240,7 @@ function daysShown(span: Span, interviews: readonly Interview[], now: Date): str
 
 /** Interviews grouped by day, each with all its actions. */
 function Days({ interviews, now, action }: { interviews: readonly Interview[]; now: Date; action: string }) {
-  const days = Map.groupBy(interviews, ({ candidates }) => candidates[0]?.date ?? '')
+  const days = Map.groupBy(interviews, (interview) => dayOfInterview(interview, timeZone))
   return [...days].map(([day, ofDay]) => (
     <section key={day} className={common.day} aria-label={dayWords(day, { now, timeZone })}>
       <h2>{dayWords(day, { now, timeZone })}</h2>
@@ -248,8 +248,7 @@ function Days({ interviews, now, action }: { interviews: readonly Interview[]; n
         {ofDay.map((interview) => (
           <AgendaEvent
             key={`${interview.interviewId} ${interview.candidates[0]?.startDateTime}`}
-            interview={interview}
-            action={action}
+            {...{ interview, timeZone, action }}
           />
         ))}
       </ul>
