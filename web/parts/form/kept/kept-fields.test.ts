@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields, type FormElement, fieldsIn, fillFields, firstFieldsIn, shapedFields } from './kept-fields.ts'
+import {
+  changedFields,
+  type FormElement,
+  fieldsIn,
+  fillFields,
+  firstFieldsIn,
+  shapedFields,
+  typedSince,
+} from './kept-fields.ts'
 
 const text = (name: string, value: string, defaultValue = ''): FormElement => ({
   name,
@@ -47,6 +55,13 @@ describe('what a form holds', () => {
   it('is everything that is filled where nothing is known of the beginning', () => {
     expect(changedFields(fieldsIn([text('notes', 'Oi'), box('who', 'ana', false)]), {})).toEqual({ notes: ['Oi'] })
   })
+})
+
+it('knows what was typed after the form was sent, apart from fields that appeared since', () => {
+  const sent = fieldsIn([text('text', 'Ligar na sexta.'), box('who', 'ana', true)])
+  const now = [text('text', 'Ligar na sexta. Ou no sábado.'), box('who', 'ana', true), text('other', '', 'x')]
+  expect(typedSince(sent, fieldsIn(now))).toEqual({ text: ['Ligar na sexta. Ou no sábado.'] })
+  expect(typedSince(sent, sent)).toEqual({})
 })
 
 it('a select without a chosen option holds the first one', () => {

@@ -67,6 +67,11 @@ export function changedFields(now: KeptFields, first: KeptFields): KeptFields {
   return Object.fromEntries(Object.entries(now).filter(isChanged))
 }
 
+/** What was typed after a form was sent; fields that appeared since then weren't. */
+export function typedSince(sent: KeptFields, now: KeptFields): KeptFields {
+  return changedFields(Object.fromEntries(Object.entries(now).filter(([name]) => name in sent)), sent)
+}
+
 type Hands = { press: (element: FormElement) => void; write: (element: FormElement, value: string) => void }
 
 /**

@@ -19,6 +19,7 @@ import {
   firstFieldsIn,
   type KeptFields,
   shapedFields,
+  typedSince,
 } from './kept-fields.ts'
 
 const t = speak(phrases)
@@ -76,6 +77,8 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
   /** The fields' content when the page was loaded; unknown if it was loaded with refused values. */
   const first = useRef<KeptFields | null>(null)
   const typed = useRef<KeptFields>({})
+  /** The fields' content when the form was sent. */
+  const sent = useRef<KeptFields>({})
   const filling = useRef(false)
   const basedOn = useRef('')
   const returned = useMemo(
@@ -116,10 +119,12 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
       filling.current = false
     })
   }
-  const restart = () => {
+  /** `since`: what was typed after the form was sent, which stays. */
+  const restart = (since: KeptFields = {}) => {
     form.restart()
     typed.current = {}
-    if (first.current !== null) return fill(first.current)
+    if (Object.keys(since).length > 0) keep(since, [])
+    if (first.current !== null) return fill({ ...first.current, ...since })
     form.send()
     location.replace(location.pathname + location.search)
   }
@@ -150,8 +155,8 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {
     if (!done || !form.isSent()) return
-    if (!clears) first.current = fieldsIn(elements())
-    restart()
+    if (!clears) first.current = { ...fieldsIn(elements()), ...sent.current }
+    restart(typedSince(sent.current, fieldsIn(elements())))
   }, [done])
   // The stored version is loaded only after the response that reports the conflict.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a conflict was reported.
@@ -174,6 +179,7 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
     if ((submitter as HTMLButtonElement | null)?.formNoValidate) return
     if (!form.check(event.currentTarget)) return event.preventDefault()
     setOurs(true)
+    sent.current = fieldsIn(elements())
     form.send()
   }
   return (
@@ -189,7 +195,7 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
       onBlur={form.onBlur}
     >
       {base && <input type="hidden" name={base.name} value={form.draft.base || base.value} />}
-      <DraftFrame form={{ ...form, restart }} title={t('faults')} labels={labels}>
+      <DraftFrame form={{ ...form, restart: () => restart() }} title={t('faults')} labels={labels}>
         {children({ faults: form.faults, busy })}
       </DraftFrame>
     </Frame>
