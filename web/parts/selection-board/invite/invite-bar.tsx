@@ -36,7 +36,8 @@ export function InviteBar({ action }: { action: string }) {
   useEffect(() => {
     if (!data?.text) return
     toast({ text: data.text, tone: data.ok ? 'success' : 'danger' })
-    form.current?.reset()
+    // Those who couldn't be invited stay selected; the others have no checkbox any more.
+    if (data.ok) form.current?.reset()
   }, [data])
   return (
     <fetcher.Form
