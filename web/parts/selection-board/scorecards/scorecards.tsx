@@ -62,7 +62,7 @@ export function Scorecards({ view, processId, action, outcome }: ScorecardsProps
         ))}
       </ul>
       {own ? (
-        <details className={classes.change}>
+        <details className={classes.change} open={outcome?.typed ? true : undefined}>
           <summary className="folds">{t('scores.change')}</summary>
           <ScorecardForm {...{ view, processId, action, outcome }} typed={outcome?.typed ?? own} removable />
         </details>
