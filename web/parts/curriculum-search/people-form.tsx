@@ -53,13 +53,15 @@ export function PeopleForm({ query, folded, jobs, faults, mayUseAge }: PeopleFor
     ),
   ]
   const [language = '', level = ''] = one('languages').split(':')
+  // Opening or comparing people changes nothing that was typed here.
+  const search = peoplePath({ ...query, cv: '', compare: [] })
   return (
-    <details key={`fold ${peoplePath(query)}`} className={classes.fold} open={!folded || hasFaults}>
+    <details key={`fold ${search}`} className={classes.fold} open={!folded || hasFaults}>
       <summary>
         {t('fold')}
         <Glyph name="down" size={16} />
       </summary>
-      <Form key={peoplePath(query)} method="get" role="search" aria-label={t('form')} className={classes.form}>
+      <Form key={search} method="get" role="search" aria-label={t('form')} className={classes.form}>
         {kept.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
