@@ -4,6 +4,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../design/button.tsx'
+import { useIsScripted } from '../../platform/browser/is-scripted.ts'
 import type { MessageOutcome } from './message-intent.ts'
 import classes from './messages.module.css'
 import type { ThreadView } from './view.ts'
@@ -17,21 +18,29 @@ type ComposerProps = {
   text: string
   write: (text: string) => void
   send: (text: string) => void
+  /** Whether a message is on its way. */
+  isSending: boolean
   /** The server's answer to a form sent without scripts. */
   outcome: MessageOutcome | undefined
 }
 
+/** What is wrong with a message; null also for one that was just sent, by a double click. @internal */
+export function faultOfMessage(message: string, { isSending }: { isSending: boolean }): string | null {
+  if (message === '') return isSending ? null : t('write.blank')
+  return message.length > longestMessage ? t('write.tooLong') : null
+}
+
 /** The field and button for a message; without scripts a plain form. */
-export function Composer({ thread, text, write, send, outcome }: ComposerProps) {
+export function Composer({ thread, text, write, send, isSending, outcome }: ComposerProps) {
+  const isScripted = useIsScripted()
   const [fault, setFault] = useState(outcome?.fault ?? null)
   const left = longestMessage - text.length
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const message = tidyMessage(text)
-    if (message === '') return setFault(t('write.blank'))
-    if (message.length > longestMessage) return setFault(t('write.tooLong'))
-    setFault(null)
-    send(message)
+    const found = faultOfMessage(message, { isSending })
+    setFault(found)
+    if (found === null && message !== '') send(message)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
@@ -46,7 +55,8 @@ export function Composer({ thread, text, write, send, outcome }: ComposerProps) 
         <textarea
           name="message"
           rows={1}
-          required
+          required={!isScripted}
+          aria-required
           value={text}
           onChange={(event) => {
             write(event.target.value)

@@ -87,7 +87,7 @@ export function Thread({ thread, back, outcome, onSent }: ThreadProps) {
           <Notice>{closed}</Notice>
         </div>
       ) : (
-        <Composer thread={thread} text={text} write={write} send={send} outcome={outcome} />
+        <Composer {...{ thread, text, write, send, outcome }} isSending={waiting.length > 0} />
       )}
       <noscript>
         {thread.unread > 0 && thread.isLatest && (
