@@ -2,26 +2,26 @@ import { createMemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { type Sending, sendingAfter } from './use-called-off.ts'
 
+type Router = ReturnType<typeof createMemoryRouter>
+
 /** What the router goes through, after a form was sent to `/form`, whose action answers in this way. */
-async function sendingWith(answer: () => Promise<unknown> | unknown, meanwhile?: string) {
+async function sendingWith(answer: () => Promise<unknown> | unknown, meanwhile?: (router: Router) => Promise<void>) {
   const router = createMemoryRouter(
     [
       { path: '/form', action: answer, loader: () => null },
-      { path: '/list', loader: () => null },
+      { path: '/list', action: () => redirect('/form'), loader: () => null },
       { path: '/old', loader: () => Response.redirect('http://localhost/list') },
     ],
     { initialEntries: ['/form'] },
   )
-  let now: Sending = 'none'
-  const steps: Sending[] = []
+  let now: Sending = { is: 'none' }
+  const steps: Sending['is'][] = []
   router.subscribe(({ navigation }) => {
     now = sendingAfter(now, navigation)
-    if (steps.at(-1) !== now) steps.push(now)
+    if (steps.at(-1) !== now.is) steps.push(now.is)
   })
-  const body = new FormData()
-  body.set('draft', '{}')
-  const sent = router.navigate('/form', { formMethod: 'post', formData: body })
-  if (meanwhile) await router.navigate(meanwhile)
+  const sent = router.navigate('/form', { formMethod: 'post', formData: new FormData() })
+  await meanwhile?.(router)
   await sent
   return steps
 }
@@ -35,5 +35,8 @@ it('knows a form that leads on once it is answered, also over a second redirect'
 })
 
 it('knows that the person went elsewhere before there was an answer', async () => {
-  expect(await sendingWith(() => new Promise(() => {}), '/list')).toEqual(['sent', 'left', 'none'])
+  const never = () => new Promise(() => {})
+  expect(await sendingWith(never, (router) => router.navigate('/list'))).toEqual(['sent', 'left', 'none'])
+  const other = { formMethod: 'post', formData: new FormData() } as const
+  expect(await sendingWith(never, (router) => router.navigate('/list', other))).toEqual(['sent', 'left', 'none'])
 })

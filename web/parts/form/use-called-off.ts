@@ -1,25 +1,29 @@
 import { useEffect, useRef } from 'react'
 import { type Navigation, useNavigation } from 'react-router'
 
-/** What becomes of a form that is sent by a navigation; `left`: the person went elsewhere before it was answered. */
-export type Sending = 'none' | 'sent' | 'answered' | 'left'
+/**
+ * What becomes of a form that is sent by a navigation, with its data as the router has them; `left`: the person went
+ * elsewhere, or sent another form, before it was answered.
+ */
+export type Sending = { is: 'none' | 'sent' | 'answered' | 'left'; data?: FormData | undefined }
 
 type Step = Pick<Navigation, 'state' | 'formData'>
 
 /** The same after a further step of the router. An answered form leads on with its data, also over several redirects. */
-export function sendingAfter(before: Sending, { state, formData }: Step): Sending {
-  if (state === 'idle') return 'none'
-  if (state === 'submitting') return 'sent'
-  return formData || before === 'answered' ? 'answered' : 'left'
+export function sendingAfter({ is, data }: Sending, { state, formData }: Step): Sending {
+  if (state === 'idle') return { is: 'none' }
+  const isOurs = formData !== undefined && (data === undefined || formData === data)
+  if (isOurs) return { is: state === 'submitting' ? 'sent' : 'answered', data: formData }
+  return { is: is === 'answered' ? 'answered' : 'left', data }
 }
 
-/** Calls `settle` if the person goes elsewhere before the form was answered: nobody knows whether it arrived. */
-export function useCalledOff(settle: () => void) {
+/** Calls `settle` if a form that was sent is left before it was answered: nobody knows whether it arrived. */
+export function useCalledOff({ isSent, settle }: { isSent: () => boolean; settle: () => void }) {
   const navigation = useNavigation()
-  const sending = useRef<Sending>('none')
+  const sending = useRef<Sending>({ is: 'none' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each step of the router.
   useEffect(() => {
-    sending.current = sendingAfter(sending.current, navigation)
-    if (sending.current === 'left') settle()
+    sending.current = isSent() ? sendingAfter(sending.current, navigation) : { is: 'none' }
+    if (sending.current.is === 'left') settle()
   }, [navigation])
 }

@@ -11,7 +11,7 @@ import { DraftFrame } from './draft-frame.tsx'
 type DraftFormProps = Omit<FaultsOnTopProps, 'faults'> & {
   form: Pick<
     FormOf<object>,
-    'draft' | 'summary' | 'restored' | 'waiting' | 'restart' | 'check' | 'send' | 'settle' | 'onBlur'
+    'draft' | 'summary' | 'restored' | 'waiting' | 'restart' | 'check' | 'send' | 'isSent' | 'settle' | 'onBlur'
   >
   /** A note on what isn't stored of the draft, shown when it is restored. */
   restoredNote?: string
@@ -48,7 +48,7 @@ export function DraftForm(props: DraftFormProps) {
     ref,
   } = props
   const busy = useIsSending()
-  useCalledOff(() => fetches || form.settle())
+  useCalledOff({ isSent: () => !fetches && form.isSent(), settle: form.settle })
   const send = (event: FormEvent<HTMLFormElement>) => {
     if (busy || !form.check(event.currentTarget)) return event.preventDefault()
     form.send()

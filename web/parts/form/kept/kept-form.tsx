@@ -99,7 +99,7 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
     inOrder: (found) => ({ ...faultsWithin(found, Object.keys(labels)), ...found }),
   })
   basedOn.current = form.draft.base
-  useCalledOff(() => fetcher || form.settle())
+  useCalledOff({ isSent: () => !fetcher && form.isSent(), settle: form.settle })
 
   const changedNow = () => {
     const now = elements()
