@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { noticeTexts } from '@trampolim/marketplace/notices/fields.ts'
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
+import { contact } from '@trampolim/phrases/pt-br/contact.ts'
 import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { hiringSide } from '@trampolim/phrases/pt-br/hiring.ts'
@@ -87,6 +88,21 @@ test.describe('forms that keep the typed text of their fields', () => {
     const dialog = await asked
     expect(dialog.type()).toBe('beforeunload')
     await dialog.accept()
+  })
+
+  test('a message that is left before it was answered is there on return', async ({ page }) => {
+    await open(page, '/contact')
+    await page.getByLabel(contact.form.message).fill('Quero saber do meu cadastro.')
+    await page.getByLabel(contact.form.name).fill('Célia Rocha')
+    await page.getByLabel(contact.form.email).fill('celia.rocha@exemplo.com.br')
+    await page.route(/\/contact\.data/, (route) => (route.request().method() === 'POST' ? undefined : route.fallback()))
+    await page.getByRole('button', { name: contact.form.send }).click()
+    await page.getByRole('main').getByRole('link', { name: contact.help }).first().click()
+    await expect(page).toHaveURL(/\/help/)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.goBack()
+    await expect(page.getByText(draft.restored)).toBeVisible()
+    await expect(page.getByLabel(contact.form.message)).toHaveValue('Quero saber do meu cadastro.')
   })
 
   test('an interview survives a reload and a session that ends, and is forgotten once it is set', async ({
