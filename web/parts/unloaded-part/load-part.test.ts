@@ -115,3 +115,13 @@ it('says nothing of a form that was called off', async () => {
   await expect(losing(1).send(leaving.signal)).rejects.toThrow('no network')
   expect(offerToSendAgain).not.toHaveBeenCalled()
 })
+
+it('sends again without a message what a page sends by itself', async () => {
+  const { ask } = losing(1)
+  const sending = loadingPages(ask)('/interviews.data', { body: new URLSearchParams({ intent: 'viewed' }) })
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await (await sending).text()).toBe('done')
+  expect([ask.mock.calls.length, offerToSendAgain.mock.calls.length]).toEqual([2, 0])
+})
