@@ -151,6 +151,8 @@ function Kept(props: Omit<KeptFormProps, 'draftKey'> & { draftKey: DraftKey }) {
     if (!form.restored) return
     typed.current = form.draft.fields
     fill(form.draft.fields)
+    // What was typed, and the note about it, would be unseen in a part that the page folds.
+    for (let part = foldAround(element.current); part; part = foldAround(part)) part.open = true
   }, [form.restored])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {
@@ -212,6 +214,8 @@ export function DraftDone({ draftKey }: Pick<KeptFormProps, 'draftKey'>) {
   useEffect(() => forgetDraft(key), [key.name])
   return null
 }
+
+const foldAround = (element: HTMLElement | null) => element?.parentElement?.closest('details') ?? null
 
 const hands = {
   press: (element: FormElement) => (element as HTMLElement).click(),
