@@ -34,6 +34,7 @@ test('a shared address with filters shows the results without them, and offers t
   await expect(page.getByText(search.waiting.title_one.replace('{{filters}}', contract))).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('list', { name: search.active })).toHaveCount(0)
+  await expect(page.locator('article a[href*="job="]').first()).toHaveAttribute('href', /contractType=1/)
   await page.getByRole('link', { name: search.waiting.signIn }).click()
   await signInOnPage(page, { email, password })
   await expect(page.getByRole('list', { name: search.active })).toContainText(contract)

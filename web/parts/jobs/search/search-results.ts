@@ -68,7 +68,7 @@ export async function runSearch(
     return {
       state: 'found',
       result,
-      groups: groupsOf(query, facets, person),
+      groups: groupsOf({ query, asked }, facets, person),
       waiting: waitingOf({ query, asked }, facets),
     }
   } catch (problem) {
@@ -129,9 +129,14 @@ function waitingOf({ query, asked }: Record<'query' | 'asked', SearchQuery>, fac
 }
 
 /**
- * The choices of each filter: those with jobs, and active ones. A visitor's choice leads to the sign-in page and back.
+ * The choices of each filter: those with jobs, and active ones. A visitor's choice leads to the sign-in page and back, with
+ * the filters that wait.
  */
-function groupsOf(query: SearchQuery, facets: JobSearchResult['facets'], person: SessionUser | null): FilterGroup[] {
+function groupsOf(
+  { query, asked }: Record<'query' | 'asked', SearchQuery>,
+  facets: JobSearchResult['facets'],
+  person: SessionUser | null,
+): FilterGroup[] {
   const [first, ...others] = filterNames
   return ([first, 'jobType', ...others] as const)
     .map((name) => ({
@@ -139,7 +144,7 @@ function groupsOf(query: SearchQuery, facets: JobSearchResult['facets'], person:
       choices: choicesIn(query, name, facets).flatMap(({ value, count, more }) => {
         const chosen = name === 'jobType' ? query.jobType === value : query.filters[name].includes(value)
         if (count === 0 && !chosen) return []
-        const to = searchPath(name === 'jobType' ? withJobType(query, value) : withFilter(query, name, value))
+        const to = searchPath(name === 'jobType' ? withJobType(asked, value) : withFilter(asked, name, value))
         return {
           value,
           label: filterLabel(name, value),

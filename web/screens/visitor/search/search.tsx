@@ -69,11 +69,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     explain: url.searchParams.has('explain'),
   })
   const last = outcome.state === 'found' && lastPageOf(outcome.result)
-  if (last) throw redirect(searchPath({ ...query, page: last }))
+  if (last) throw redirect(searchPath({ ...asked, page: last }))
   const job = await jobBeside(calls, outcome, { id: url.searchParams.get('job'), request })
   return data(
     {
       query,
+      /** The search to which links on the page lead: a visitor's filters wait in it until they sign in. */
+      linked: asked,
       outcome,
       chips: chipsOf(query),
       idle: idleFiltersOf(query),
@@ -117,7 +119,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, list, outcome, chips, idle, back, job, asked, member, candidate, alert, now } = loaderData
+  const { query, linked, list, outcome, chips, idle, back, job, asked, member, candidate, alert, now } = loaderData
   const { popular, fitting, chosen } = loaderData
   const [filtering, setFiltering] = useState(false)
   useRemembering(outcome.state === 'found' && outcome.result.items.length > 0 ? query : null)
@@ -126,7 +128,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <div className={classes.page} data-wide={outcome.state === 'found' || undefined}>
       <div className={classes.bar}>
         <SearchBar
-          query={query}
+          query={linked}
           near={outcome.state === 'found' && outcome.result.understood.near}
           compact
           fault={outcome.state === 'refused' ? outcome.message : null}
@@ -163,17 +165,17 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </div>
             {!list && (
               <div className={classes.tools}>
-                <SortMenu query={query} sort={outcome.result.sort} candidate={candidate} />
+                <SortMenu query={linked} sort={outcome.result.sort} candidate={candidate} />
                 <FilterPanelOpener inUse={chips.length} onOpen={() => setFiltering(true)} />
               </div>
             )}
           </header>
           <div className={classNames(classes.strip, 'sideways')}>
             {outcome.waiting && <WaitingChip labels={outcome.waiting.labels} back={back} />}
-            <UnderstoodChips query={query} understood={outcome.result.understood} />
+            <UnderstoodChips query={linked} understood={outcome.result.understood} />
             <ActiveFilters chips={chips} clearTo={searchPath(withoutFilters(query))} />
           </div>
-          <Understood query={query} understood={outcome.result.understood} />
+          <Understood query={linked} understood={outcome.result.understood} />
           <Explained lines={outcome.result.understood.explained} />
           {outcome.waiting && <WaitingFilters labels={outcome.waiting.labels} back={back} />}
           {idle && (
@@ -214,11 +216,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 filtered={chips.length > 0}
               />
             ) : (
-              <ResultList query={query} result={outcome.result} selected={job?.id ?? null} now={now} />
+              <ResultList query={linked} result={outcome.result} selected={job?.id ?? null} now={now} />
             )}
             <SelectedJob job={job} />
           </div>
-          {outcome.result.items.length > 0 && <RelatedCargos query={query} related={outcome.result.related} />}
+          {outcome.result.items.length > 0 && <RelatedCargos query={linked} related={outcome.result.related} />}
         </>
       )}
     </div>
