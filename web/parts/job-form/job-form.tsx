@@ -42,8 +42,15 @@ type JobFormProps = {
   children?: ReactNode
 }
 
-/** The whole job on one page, in groups. The draft survives a reload; it is submitted whole and returned whole. */
+/**
+ * The whole job on one page, in groups. The draft survives a reload; it is submitted whole and returned whole. The form
+ * of another job is another form, even if one page leads to the other.
+ */
 export function JobForm(props: JobFormProps) {
+  return <WholeJob key={props.draftKey.name} {...props} />
+}
+
+function WholeJob(props: JobFormProps) {
   const { mode, draftKey, initial, base, returned, year, asksApproval = false, correction, cancel } = props
   const form = useJobForm({ draftKey, initial, base, returned })
   const { draft, faults, change, rules } = form

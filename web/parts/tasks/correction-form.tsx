@@ -33,8 +33,15 @@ type CorrectionFormProps<Draft> = Correction<Draft> & {
   fields: (form: { draft: Draft; faults: Faults; change: (part: Partial<Draft>) => void }) => ReactNode
 }
 
-/** What every correction contains: a stored draft, faults on top, and buttons to send it or leave it for later. */
+/**
+ * What every correction contains: a stored draft, faults on top, and buttons to send it or leave it for later. That of
+ * another task is another form, even if one page leads to the other.
+ */
 export function CorrectionForm<Draft extends object>(props: CorrectionFormProps<Draft>) {
+  return <Correcting key={props.draftKey.name} {...props} />
+}
+
+function Correcting<Draft extends object>(props: CorrectionFormProps<Draft>) {
   const { draftKey, processId, later, faultsOf, labels, fields, initial, unkept = [], returned, shape } = props
   const form = useForm({ draftKey, base: processId, initial, unkept, returned, shape, ...(faultsOf && { faultsOf }) })
   const busy = useIsSending()

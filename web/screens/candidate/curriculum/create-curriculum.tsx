@@ -83,6 +83,7 @@ export default function CreateCurriculum({ loaderData, actionData }: Route.Compo
       <ImportFile draftKey={draftKeys.curriculum(kind, form.userId)} outcome={actionData} fileMb={fileMb} mayKeep />
       {copied && <Notice>{t('form.copied', { kind: t(`kind.${copied}`).toLocaleLowerCase('pt-BR') })}</Notice>}
       <CurriculumForm
+        key={kind}
         {...form}
         kind={kind}
         base="new"

@@ -117,6 +117,7 @@ export default function EditCurriculum({ loaderData, actionData }: Route.Compone
         />
         <ImportFile draftKey={draftKeys.curriculum(kind, userId)} outcome={actionData} fileMb={fileMb} mayKeep />
         <CurriculumForm
+          key={kind}
           kind={kind}
           userId={userId}
           initial={shown.draft}
@@ -142,7 +143,7 @@ export default function EditCurriculum({ loaderData, actionData }: Route.Compone
         }
       />
       {exists && <Notice>{t('form.exists')}</Notice>}
-      <EditSections {...{ kind, userId, shown, today, open, saved }} returned={returned} />
+      <EditSections key={kind} {...{ kind, userId, shown, today, open, saved }} returned={returned} />
     </PageBody>
   )
 }

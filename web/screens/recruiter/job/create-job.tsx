@@ -76,7 +76,7 @@ export default function CreateJob({ loaderData, actionData }: Route.ComponentPro
   return (
     <PageBody>
       <PageHead title={t('createTitle')} text={copied ? t('copyText', { name: copied }) : t('createText')} />
-      <JobForm {...form} key={form.draftKey.name} mode="create" returned={actionData} />
+      <JobForm {...form} mode="create" returned={actionData} />
     </PageBody>
   )
 }

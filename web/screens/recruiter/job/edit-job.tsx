@@ -71,8 +71,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
   const { open, ended, jobId, name, ...form } = loaderData
-  // The page may learn of newer versions while somebody types.
-  const [began] = useState(form.base)
   return (
     <PageBody>
       <PageHead
@@ -96,9 +94,15 @@ export default function EditJob({ loaderData, actionData }: Route.ComponentProps
       {/* A form that was returned stays, with what was typed, also if the job can't be changed meanwhile. */}
       {(open || actionData) && (
         <JobForm {...form} mode="edit" returned={actionData} cancel={pageOf(jobId)}>
-          <input type="hidden" name={versionField} value={actionData?.version ?? began} />
+          <Version base={form.base} returned={actionData?.version} />
         </JobForm>
       )}
     </PageBody>
   )
+}
+
+/** The version that is being edited. The page may learn of newer ones while somebody types. */
+function Version({ base, returned }: { base: string; returned: string | undefined }) {
+  const [began] = useState(base)
+  return <input type="hidden" name={versionField} value={returned ?? began} />
 }

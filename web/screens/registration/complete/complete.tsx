@@ -130,7 +130,7 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
           />
         ) : (
           <PartForm
-            key={part}
+            key={`${kind} ${part}`}
             {...{ kind, part, userId, ways, now }}
             initial={curriculum}
             returned={actionData?.curriculum}
