@@ -7,7 +7,7 @@ import type { CandidacyOutcome } from '../../candidacy-intent.ts'
 import type { ChosenOutcome } from '../../chosen-intent.ts'
 import { type AskedMove, askMove, endAllMoves, endMove, movesInTurn, useAskedMoves } from './asked-moves.ts'
 
-const t = speak({ undo: selectionBoard.move.undo })
+const t = speak(selectionBoard.move)
 
 /**
  * Carries out the moves that pages ask for, each independently; then a toast reports the result and offers to undo it.
