@@ -2,10 +2,11 @@ import { curriculumFileTypes, faultOfFile } from '@trampolim/marketplace/curricu
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { faults as faultPhrases } from '@trampolim/phrases/pt-br/faults.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { FileDrop } from '../../design/file-drop.tsx'
 import type { Faults } from '../../platform/faults.ts'
+import { useSubmitAfterUpload } from '../files/hold-submit.ts'
 import { UploadFailed, upload } from '../files/upload.ts'
 import classes from './form/curriculum-form.module.css'
 import type { CurriculumDraft } from './form/draft.ts'
@@ -35,16 +36,20 @@ export function CurriculumFile({ value, faults, onChange, verificationId }: Curr
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null)
   const [checking, setChecking] = useState(false)
   const [fault, setFault] = useState<string | undefined>()
+  const isDone = useRef(false)
+  const field = useSubmitAfterUpload(sending !== null, isDone)
   const take = async (file: File) => {
     const wrong = faultOfFile(file, curriculumFileTypes)
     setFault(wrong && faultTexts[wrong]())
     if (wrong) return
+    isDone.current = false
     setSending({ name: file.name, share: 0 })
     try {
       const onProgress = (share: number) => setSending({ name: file.name, share })
       const sent = await upload({ file, purpose: 'curriculum', verificationId, onProgress })
       setChecking(sent.checking)
       onChange({ id: sent.id, name: file.name })
+      isDone.current = true
     } catch (problem) {
       if (!(problem instanceof UploadFailed)) throw problem
       setFault(problem.message || t('file.failed'))
@@ -58,7 +63,7 @@ export function CurriculumFile({ value, faults, onChange, verificationId }: Curr
       ? t(checking ? 'file.checking' : 'file.sent', { name: value.name })
       : ''
   return (
-    <div className={classes.file}>
+    <div ref={field} className={classes.file}>
       <FileDrop
         // A new field after each file, so that the same file can be chosen again after a failure.
         key={`${value.id} ${fault ?? ''}`}

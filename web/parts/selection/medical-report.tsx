@@ -1,10 +1,11 @@
 import { faultOfMedicalReport } from '@trampolim/marketplace/selection/medical-report.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { FileDrop } from '../../design/file-drop.tsx'
 import { faultText } from '../../platform/faults.ts'
+import { useSubmitAfterUpload } from '../files/hold-submit.ts'
 import { UploadFailed, upload } from '../files/upload.ts'
 import classes from './full-apply-panel.module.css'
 
@@ -24,16 +25,20 @@ export function MedicalReport({ initial, fault }: MedicalReportProps) {
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null)
   const [checking, setChecking] = useState(false)
   const [wrong, setWrong] = useState(fault)
+  const isDone = useRef(false)
+  const field = useSubmitAfterUpload(sending !== null, isDone)
   const take = async (file: File) => {
     const found = faultOfMedicalReport({ type: file.type, bytes: file.size })
     setWrong(found && faultText(found))
     if (found) return
+    isDone.current = false
     setSending({ name: file.name, share: 0 })
     try {
       const onProgress = (share: number) => setSending({ name: file.name, share })
       const sent = await upload({ file, purpose: 'medical-report', onProgress })
       setChecking(sent.checking)
       setReport({ id: sent.id, name: file.name })
+      isDone.current = true
     } catch (problem) {
       if (!(problem instanceof UploadFailed)) throw problem
       setWrong(problem.message || t('apply.reportFailed'))
@@ -47,7 +52,7 @@ export function MedicalReport({ initial, fault }: MedicalReportProps) {
       ? t(checking ? 'apply.reportChecking' : 'apply.reportSent', report)
       : ''
   return (
-    <div className={classes.report}>
+    <div ref={field} className={classes.report}>
       <input type="hidden" name="medicalReport" value={report.id} />
       <input type="hidden" name="medicalReportName" value={report.name} />
       <FileDrop
