@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressPart, type FoundAddress, retypedAddress } from './find-address.ts'
+import { addressPart, type FoundAddress, retypedAddress, untypedPart } from './find-address.ts'
 
 const paulista: FoundAddress = {
   zipCode: '01310100',
@@ -38,6 +38,19 @@ describe('the address of a CEP', () => {
     })
     expect(addressPart(null, { renew: true })).toEqual(nothing)
   })
+})
+
+it('keeps what was typed while the address of the CEP was looked up', () => {
+  const nothing = { cityState: '', city: '', district: '', street: '' }
+  const part = addressPart(paulista)
+  const withStreet = { ...nothing, street: 'Avenida Paulista, 1000' }
+  expect(untypedPart(part, { asked: nothing, now: withStreet })).toEqual({
+    ...{ cityState: '3550308', city: 'São Paulo, SP', district: 'Bela Vista' },
+  })
+  expect(untypedPart(part, { asked: nothing, now: { ...nothing, city: 'São Pau' } })).toEqual({
+    ...{ district: 'Bela Vista', street: 'Avenida Paulista' },
+  })
+  expect(untypedPart(part, { asked: nothing, now: nothing })).toEqual(part)
 })
 
 describe('an address sent without JavaScript', () => {

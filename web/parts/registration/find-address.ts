@@ -33,6 +33,19 @@ export function addressPart(found: FoundAddress | null, { renew = false } = {}):
 }
 
 /**
+ * The part of a found address that isn't about fields that were typed while it was looked up, which may take long. A
+ * city and its code belong together.
+ */
+export function untypedPart(part: AddressPart, { asked, now }: Record<'asked' | 'now', AddressPart>): AddressPart {
+  const isTyped = (name: keyof AddressPart) => asked[name] !== now[name]
+  const isCityTyped = isTyped('city') || isTyped('cityState')
+  const left = Object.entries(part).filter(([name]) =>
+    name === 'city' || name === 'cityState' ? !isCityTyped : !isTyped(name as keyof AddressPart),
+  )
+  return Object.fromEntries(left)
+}
+
+/**
  * An address submitted without JavaScript, to be completed: a retyped city has to be looked up again, and after a change
  * of the CEP only what was typed with it is kept.
  */

@@ -1,15 +1,18 @@
 import { isWholeZipCode, normaliseZipCode } from '@trampolim/marketplace/registration/whole-zip-code.ts'
 import { useEffect, useRef, useState } from 'react'
-import { type AddressPart, addressPart, type FoundAddress, findAddress } from './find-address.ts'
+import { type AddressPart, addressPart, type FoundAddress, findAddress, untypedPart } from './find-address.ts'
 
 /** The state of looking up a CEP's address; null before the first look-up. */
 export type ZipCodeAnswer = 'looking' | 'unknown' | FoundAddress | null
 
 /**
- * Looks up the address of a CEP once it is complete. After a change of the CEP nothing of the old address is kept.
- * `typed` is called with each text of the field; `zipCode` is the CEP in the draft.
+ * Looks up the address of a CEP once it is complete. After a change of the CEP nothing of the old address is kept, but
+ * for what was typed since. `typed` is called with each text of the field; `draft` has the CEP and its address.
  */
-export function useZipCode(zipCode: string, onAddress: (part: AddressPart) => void) {
+export function useZipCode(draft: AddressPart & { zipCode: string }, onAddress: (part: AddressPart) => void) {
+  const { zipCode } = draft
+  const newest = useRef(draft)
+  newest.current = draft
   const [answer, setAnswer] = useState<ZipCodeAnswer>(null)
   /** The last complete CEP, whose address is in the fields. */
   const known = useRef('')
@@ -23,10 +26,12 @@ export function useZipCode(zipCode: string, onAddress: (part: AddressPart) => vo
     if (zip === before || !isWholeZipCode(text)) return
     asked.current = zip
     setAnswer('looking')
+    const shown = newest.current
     const found = await findAddress(zip)
     if (asked.current !== zip) return
     setAnswer(found ?? 'unknown')
-    onAddress(addressPart(found, { renew: before !== '' }))
+    const part = addressPart(found, { renew: before !== '' })
+    onAddress(untypedPart(part, { asked: shown, now: newest.current }))
   }
   return { answer, typed }
 }

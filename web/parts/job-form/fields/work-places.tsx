@@ -55,7 +55,7 @@ type WorkPlaceProps = {
 }
 
 function WorkPlace({ item, name, faults, change }: WorkPlaceProps) {
-  const { answer, typed } = useZipCode(item.zipCode, ({ street: _, ...place }) => change(place))
+  const { answer, typed } = useZipCode(item, ({ street: _, ...place }) => change(place))
   return (
     <>
       <div className={classes.zip}>

@@ -15,7 +15,7 @@ type AddressFieldsProps = { draft: TypedAddress; faults: Faults; change: (part: 
 
 /** A CEP that fills in the rest if it is known; otherwise the person does. */
 export function AddressFields({ draft, faults, change }: AddressFieldsProps) {
-  const { answer, typed } = useZipCode(draft.zipCode, change)
+  const { answer, typed } = useZipCode(draft, change)
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t('contact.address')}</legend>
