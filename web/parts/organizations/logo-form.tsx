@@ -1,7 +1,7 @@
 import { faultOfFile } from '@trampolim/marketplace/curriculums/files.ts'
 import { organizations } from '@trampolim/phrases/pt-br/organizations.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { FileDrop } from '../../design/file-drop.tsx'
@@ -30,6 +30,13 @@ export function LogoForm({ page, name, logo, needsApproval, fault }: LogoFormPro
   const [sending, setSending] = useState<{ name: string; share: number } | null>(null)
   const [failed, setFailed] = useState<string | undefined>()
   const submit = useSubmit()
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const busy = useNavigation().formData?.get('intent') === organizationIntents.removeLogo
   const take = async (file: File) => {
     const wrong = faultOfFile(file, types)
@@ -39,7 +46,9 @@ export function LogoForm({ page, name, logo, needsApproval, fault }: LogoFormPro
     try {
       const onProgress = (share: number) => setSending({ name: file.name, share })
       const { id: image } = await upload({ file, purpose: 'logo', onProgress })
-      await submit({ intent: organizationIntents.setLogo, image }, { method: 'post', action: page })
+      const logoForm = { intent: organizationIntents.setLogo, image }
+      if (isHere.current) await submit(logoForm, { method: 'post', action: page })
+      else await sendFromElsewhere(page, logoForm)
     } catch (problem) {
       if (!(problem instanceof UploadFailed)) throw problem
       setFailed(problem.message || t('logo.failed'))
@@ -84,4 +93,9 @@ export function LogoForm({ page, name, logo, needsApproval, fault }: LogoFormPro
       </div>
     </div>
   )
+}
+
+/** As a form without scripts would send it: whoever has gone to another page meanwhile isn't led away from there. */
+async function sendFromElsewhere(page: string, fields: Readonly<Record<string, string>>) {
+  await fetch(page, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }).catch(() => {})
 }
