@@ -56,7 +56,7 @@ export function Composer({ thread, text, write, send, isSending, outcome }: Comp
           name="message"
           rows={1}
           required={!isScripted}
-          aria-required
+          aria-required={isScripted || undefined}
           value={text}
           onChange={(event) => {
             write(event.target.value)
