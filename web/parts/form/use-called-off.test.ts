@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { type Sending, sendingAfter } from './use-called-off.ts'
+import { isLeftUnanswered, type Sending, sendingAfter } from './use-called-off.ts'
 
 type Router = ReturnType<typeof createMemoryRouter>
 
@@ -39,4 +39,26 @@ it('knows that the person went elsewhere before there was an answer', async () =
   expect(await sendingWith(never, (router) => router.navigate('/list'))).toEqual(['sent', 'left', 'none'])
   const other = { formMethod: 'post', formData: new FormData() } as const
   expect(await sendingWith(never, (router) => router.navigate('/list', other))).toEqual(['sent', 'left', 'none'])
+})
+
+/** Whether a form that a fetcher sends was ever left unanswered. */
+async function isLeftWith(answer: () => Promise<unknown> | unknown, meanwhile?: string) {
+  const routes = [
+    { id: 'form', path: '/form', action: answer },
+    { path: '/list', loader: () => null },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: ['/form'] })
+  let isLeft = false
+  router.subscribe(({ navigation, fetchers }) => {
+    const fetcher = fetchers.get('one')
+    if (fetcher) isLeft ||= isLeftUnanswered(navigation, fetcher)
+  })
+  const sent = router.fetch('one', 'form', '/form', { formMethod: 'post', formData: new FormData() })
+  await (meanwhile ? router.navigate(meanwhile) : sent)
+  return isLeft
+}
+
+it('knows the same of a form that a fetcher sends', async () => {
+  expect(await isLeftWith(() => redirect('/list'))).toBe(false)
+  expect(await isLeftWith(() => new Promise(() => {}), '/list')).toBe(true)
 })

@@ -17,6 +17,10 @@ export function sendingAfter({ is, data }: Sending, { state, formData }: Step): 
   return { is: is === 'answered' ? 'answered' : 'left', data }
 }
 
+/** Whether somebody goes elsewhere while a form that a fetcher sends has no answer yet; a redirect is an answer. */
+export const isLeftUnanswered = (navigation: Pick<Step, 'state'>, fetcher: Pick<Step, 'state'>): boolean =>
+  navigation.state === 'loading' && fetcher.state === 'submitting'
+
 /** Calls `settle` if a form that was sent is left before it was answered: nobody knows whether it arrived. */
 export function useCalledOff({ isSent, settle }: { isSent: () => boolean; settle: () => void }) {
   const navigation = useNavigation()

@@ -1,9 +1,10 @@
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useFetcher, useNavigate, useSearchParams } from 'react-router'
+import { useFetcher, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import type { Faults } from '../../platform/faults.ts'
 import { draftField } from '../form/draft/draft-field.ts'
 import { tooLongAmong } from '../form/too-long.ts'
+import { isLeftUnanswered } from '../form/use-called-off.ts'
 import { textsIn, useForm } from '../form/use-form.ts'
 import { useOnceAtRest } from '../later/once-at-rest.ts'
 import { noSecret } from './draft.ts'
@@ -77,6 +78,13 @@ export function useWizard<Draft extends object, Page extends string>(
     form.follow(step, step.page)
     if (step.page !== page) go(step.page)
   }, [fetcher.data, fetcher.state])
+
+  // Nobody knows whether a registration that is left before it was answered has arrived.
+  const isLeft = isLeftUnanswered(useNavigation(), fetcher)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is left.
+  useEffect(() => {
+    if (isLeft) form.settle()
+  }, [isLeft])
 
   const submit = (intent: string) => {
     const body = new FormData()
