@@ -70,6 +70,8 @@ export const listInterviews = call({
      * built.
      */
     meetingUrl: z.string().nullable(),
+    /** The time zone of the job, in which times are set. */
+    timeZone: z.string(),
     /** Addresses that may be proposed for a meeting, from the job's workplaces; `complete` ones have a street. */
     places: z.array(z.object({ address: z.string(), complete: z.boolean() })),
   }),

@@ -10,6 +10,7 @@ import { eventOf } from './calendar.ts'
 import { findInterviews, groupOf, listOfJob, listOwn, markViewed } from './list-queries.ts'
 import { presentInterview, presentOwn } from './present.ts'
 import { proposePlaces } from './proposed-places.ts'
+import { timeZoneOfJob } from './set-queries.ts'
 
 type Page = { page: number; size: number }
 type OfJob = { recruiterId: string; jobId: string }
@@ -18,11 +19,12 @@ type OfJob = { recruiterId: string; jobId: string }
 export async function listInterviews(house: House, { recruiterId, jobId, ...page }: OfJob & Page) {
   await readingHiringJob(house, { recruiterId, jobId })
   const { meetingUrl } = house.configuration
-  const [groups, places] = await Promise.all([
+  const [groups, places, timeZone] = await Promise.all([
     listOfJob(house.database, { jobId, ...page }),
     proposePlaces(house.database, jobId),
+    timeZoneOfJob(house.database, jobId),
   ])
-  return { ...(await pageOf(house, groups, page)), meetingUrl, places }
+  return { ...(await pageOf(house, groups, page)), meetingUrl, places, timeZone }
 }
 
 /** One of a job's interviews. @throws job_not_found, interview_not_found */

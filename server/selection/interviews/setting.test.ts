@@ -161,6 +161,7 @@ describe('interviews, as recruiters set them,', async () => {
     const { interviewId } = await recruiters(bruno).scheduleInterview({
       ...{ jobId, candidates: [ana.processId], ...terms, notes: 'Traga: RG, "carteira"; e água.\nAté já!' },
     })
+    expect((await recruiters(bruno).listInterviews({ jobId })).timeZone).toBe('America/Porto_Velho')
     await attend(told)
     const sent = house.letters.splice(0).map(({ calendar }) => calendar)
     await recruiters(bruno).changeInterview({ jobId, interviewId, ...terms, start: '10:00', end: '10:30' })

@@ -18,7 +18,7 @@ export async function readInterviewees(
     ...query.getAll('candidate'),
     ...readChosen(query.getAll('chosen').join(',')).map(({ processId }) => processId),
   ]
-  const [board, { items: set, meetingUrl, places }] = await Promise.all([
+  const [board, { items: set, meetingUrl, places, timeZone }] = await Promise.all([
     recruiterSelection.readBoard({ jobId, size: 100 }),
     recruiterSelection.listInterviews({ jobId, size: 100 }),
   ])
@@ -52,7 +52,7 @@ export async function readInterviewees(
   const [last = null] = set
   const isOwn = last !== null && meetingUrl !== null && isMadeFrom(meetingUrl, last.link)
   return {
-    ...{ jobName: board.job.jobName, people, chosen, already, makesLinks: meetingUrl !== null },
+    ...{ jobName: board.job.jobName, people, chosen, already, makesLinks: meetingUrl !== null, timeZone },
     last: isOwn ? { ...last, link: '' } : last,
     places: places.map(({ address }) => address),
     address: last?.address || places.find(({ complete }) => complete)?.address || '',

@@ -93,8 +93,18 @@ export function elsewhereWords(
 ): string | null {
   const time = clock(startDateTime, timeZone)
   if (time === clock(startDateTime, own)) return null
+  return t('elsewhere', { time, place: placeOfZone(timeZone) })
+}
+
+/** ‘Manaus’ */
+function placeOfZone(timeZone: string): string {
   const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
-  return t('elsewhere', { time, place: spelt[place] ?? place })
+  return spelt[place] ?? place
+}
+
+/** ‘Horário de Manaus.’, unless it is Brasília's time. */
+export function zoneWords(timeZone: string): string | null {
+  return timeZone === 'America/Sao_Paulo' ? null : t('form.zone', { zone: placeOfZone(timeZone) })
 }
 
 /** ‘presencial’ or ‘por vídeo’. */

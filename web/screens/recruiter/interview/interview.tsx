@@ -11,6 +11,7 @@ import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { KeptForm } from '../../../parts/form/kept/kept-form.tsx'
+import { zoneWords } from '../../../parts/interviews/agenda/event-words.ts'
 import { AlreadySet } from '../../../parts/interviews/already-set.tsx'
 import { readInterviewees } from '../../../parts/interviews/interviewees.ts'
 import classes from '../../../parts/interviews/interviews.module.css'
@@ -42,17 +43,17 @@ export async function loader({ params: { jobId }, request, context }: Route.Load
   const calls = context.get(callsContext)
   const interviewId = url.searchParams.get('interview')
   try {
-    const [{ jobName, people, chosen, already, makesLinks, places, last: latest, address }, before] = await Promise.all(
-      [
+    const [{ jobName, people, chosen, already, makesLinks, places, last: latest, address, timeZone }, before] =
+      await Promise.all([
         readInterviewees(calls, { jobId, query: url.searchParams }),
         interviewId ? calls.gateway.recruiterSelection.readInterview({ jobId, interviewId }) : null,
-      ],
-    )
+      ])
     const again = before?.candidates.find(({ processId }) => chosen.includes(processId))
     const last = before ?? latest
     return {
       ...{ jobId, jobName, people, chosen, already, makesLinks, places, interviewId, query: url.search },
       again: again ? { processId: again.processId, name: again.name } : null,
+      zone: zoneWords(before?.timeZone ?? timeZone),
       typed: {
         ...(again && before && timesOf(again, before.timeZone)),
         type: last?.type ?? 'live',
@@ -170,6 +171,7 @@ export default function InterviewForm({ loaderData, actionData }: Route.Componen
             ) : (
               <WhoFields people={people} chosen={chosen} hint={t('form.whoHint')} fault={faults.candidates} />
             )}
+            {loaderData.zone && <p className={classes.soft}>{loaderData.zone}</p>}
             <div className={classes.period}>
               <TextField
                 name="date"

@@ -11,6 +11,7 @@ import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { KeptForm } from '../../../parts/form/kept/kept-form.tsx'
+import { zoneWords } from '../../../parts/interviews/agenda/event-words.ts'
 import { AlreadySet } from '../../../parts/interviews/already-set.tsx'
 import { readInterviewees } from '../../../parts/interviews/interviewees.ts'
 import classes from '../../../parts/interviews/interviews.module.css'
@@ -31,7 +32,7 @@ export async function loader({ params: { jobId }, request, context }: Route.Load
   const { search, searchParams } = new URL(request.url)
   try {
     const found = await readInterviewees(context.get(callsContext), { jobId, query: searchParams })
-    return { jobId, query: search, adds: searchParams.get('add'), ...found }
+    return { jobId, query: search, adds: searchParams.get('add'), zone: zoneWords(found.timeZone), ...found }
   } catch (problem) {
     if (isLocked(refusalOf(problem)?.code)) throw redirect(href('/recruiter/job/:jobId/selective-process', { jobId }))
     return asMissing(problem)
@@ -127,6 +128,7 @@ export default function SlotsForm({ loaderData, actionData }: Route.ComponentPro
                 fault={faults.candidates}
               />
             )}
+            {loaderData.zone && <p className={classes.soft}>{loaderData.zone}</p>}
             <PeriodFields typed={typed} faults={faults} />
             {!adds && (
               <PlaceFields
