@@ -69,7 +69,7 @@ for (const [name, use] of Object.entries({
       await page.getByText(ownInterviews.needs).first().click()
       await page.getByLabel(ownInterviews.needsMore).fill('Rampa na entrada.')
       if (scripts) expect.soft(await violationsOf(page, 'light'), 'the request').toEqual([])
-      await page.getByRole('button', { name: ownInterviews.confirm }).click()
+      await page.getByRole('button', { name: ownInterviews.confirm }).dblclick()
       await expect(page.getByText(ownInterviews.told.confirmed)).toBeVisible()
 
       await visit(`/messages/${jobId}`)
