@@ -27,6 +27,32 @@ describe('a form that is sent after the session ended', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
+  it('waits for the same answer as another one that is sent meanwhile, and asks anew the next time', async () => {
+    const answers: ((isSame: boolean) => void)[] = []
+    const question = vi.fn(() => new Promise<boolean>((answer) => answers.push(answer)))
+    askToSignInBy(question)
+    let isSignedIn = false
+    const fetch = askingToSignIn(async () => (isSignedIn ? taken() : ended()))
+    const both = [fetch('/tags.data'), fetch('/notes.data')]
+    await vi.waitFor(() => expect(question).toHaveBeenCalled())
+    isSignedIn = true
+    for (const answer of answers) answer(true)
+    const texts = await Promise.all(both.map(async (answer) => (await answer).text()))
+    expect([texts, question.mock.calls.length]).toEqual([['taken', 'taken'], 1])
+    isSignedIn = false
+    void fetch('/tags.data')
+    await vi.waitFor(() => expect(question).toHaveBeenCalledTimes(2))
+  })
+
+  it('is answered as it was when the page that asks is left', async () => {
+    const question = vi.fn(() => new Promise<boolean>(() => {}))
+    askToSignInBy(question)
+    const answer = askingToSignIn(async () => ended())('/profile.data')
+    await vi.waitFor(() => expect(question).toHaveBeenCalled())
+    askToSignInBy(null)
+    expect(await (await answer).text()).toBe('ended')
+  })
+
   it.each([
     [new URLSearchParams({ intent: 'save' }), 'save'],
     [new URLSearchParams({ name: 'Ana' }), null],

@@ -4,6 +4,9 @@ import type { MiddlewareFunction } from 'react-router'
 /** Marks the response to a form that wasn't processed because the session had ended. */
 export const sessionEndedHeader = 'x-session-ended'
 
+/** The window's event after the page's owner signed in again on the open page. */
+export const signedInAgain = 'signedinagain'
+
 /**
  * Marks responses to forms sent by scripts if they redirect to the sign-in page. The open page then asks the person to
  * sign in again (`askingToSignIn`). Without scripts the browser follows the redirect.
@@ -31,25 +34,42 @@ export function leadsToSignIn(location: string | null): boolean {
 type AskToSignIn = (intent: string | null) => Promise<boolean>
 
 let askToSignIn: AskToSignIn | null = null
+/** The open question, and how to end it without an answer. */
+let question: { answer: Promise<boolean>; end: () => void } | null = null
 
 /**
  * Sets how the open page asks a person to sign in again. The given function returns whether the same person signed in.
  */
 export function askToSignInBy(ask: AskToSignIn | null) {
+  question?.end()
+  question = null
   askToSignIn = ask
 }
 
 /**
  * If a form wasn't processed because the session had ended, asks the person to sign in and, if the same person does,
- * sends the form again.
+ * sends the form again. Forms that are sent meanwhile wait for the same answer.
  */
 export function askingToSignIn(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const again = input instanceof Request ? input.clone() : input
     const answer = await ask(input, init)
     if (!answer.headers.has(sessionEndedHeader) || askToSignIn === null) return answer
-    return (await askToSignIn(intentIn(init?.body))) ? ask(again, init) : answer
+    question ??= putQuestion(askToSignIn, intentIn(init?.body))
+    return (await question.answer) ? ask(again, init) : answer
   }
+}
+
+function putQuestion(ask: AskToSignIn, intent: string | null) {
+  let end = () => {}
+  const left = new Promise<boolean>((resolve) => {
+    end = () => resolve(false)
+  })
+  const put = { answer: Promise.race([ask(intent), left]), end }
+  void put.answer.then(() => {
+    if (question === put) question = null
+  })
+  return put
 }
 
 function intentIn(body: RequestInit['body']): string | null {
