@@ -1,4 +1,5 @@
 import type { Hint } from '@trampolim/contract/realtime/hints.ts'
+import { signedInAgain } from '../../platform/browser/sign-in-again.ts'
 import { href } from '../../platform/href.ts'
 import type { BellData } from '../notifications/bell-data.ts'
 import { concerns } from './concerns.ts'
@@ -33,6 +34,8 @@ export function keepUpToDate({ showBell, readAgain }: Page, connect: Connect) {
   let lastRead = Number.NEGATIVE_INFINITY
   let hiding: ReturnType<typeof setTimeout> | undefined
   let connection: ReturnType<typeof keepConnection> | undefined
+  /** Whether no connection was possible for a while because the session had ended. */
+  let wasSignedOut = false
   let stopped = false
 
   const isHidden = () => document.visibilityState === 'hidden'
@@ -68,15 +71,29 @@ export function keepUpToDate({ showBell, readAgain }: Page, connect: Connect) {
   }
 
   function begin() {
-    connection ??= keepConnection({
-      askTicket: () =>
-        askFor<Ticket | { later: true } | null>('POST').then((got) => (got && 'later' in got ? 'later' : got)),
+    if (connection) return
+    const begun = keepConnection({
+      askTicket: async () => {
+        const got = await askFor<Ticket | { later: true } | null>('POST')
+        if (got === null && connection === begun) signedOut()
+        return got && 'later' in got ? 'later' : got
+      },
       connect,
       onHint: heed,
       // Little time passes between loading the page and its first connection, so only the bell and an open conversation
       // are reloaded.
-      onListening: ({ again }) => want(again || isThread(location.pathname) ? 'page' : 'bell'),
+      onListening({ again }) {
+        want(again || wasSignedOut || isThread(location.pathname) ? 'page' : 'bell')
+        wasSignedOut = false
+      },
     })
+    connection = begun
+  }
+
+  /** A connection ends without a ticket; another one begins after signing in again, here or in another tab. */
+  function signedOut() {
+    wasSignedOut = true
+    connection = undefined
   }
 
   function end() {
@@ -106,6 +123,7 @@ export function keepUpToDate({ showBell, readAgain }: Page, connect: Connect) {
   }
   document.addEventListener('visibilitychange', onVisibility)
   window.addEventListener('online', onOnline)
+  window.addEventListener(signedInAgain, onVisibility)
   window.addEventListener('pagehide', onLeave)
   window.addEventListener('pageshow', onVisibility)
   if (!isHidden()) begin()
@@ -113,6 +131,7 @@ export function keepUpToDate({ showBell, readAgain }: Page, connect: Connect) {
     stopped = true
     document.removeEventListener('visibilitychange', onVisibility)
     window.removeEventListener('online', onOnline)
+    window.removeEventListener(signedInAgain, onVisibility)
     window.removeEventListener('pagehide', onLeave)
     window.removeEventListener('pageshow', onVisibility)
     clearTimeout(hiding)

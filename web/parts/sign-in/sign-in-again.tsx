@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { askToSignInBy } from '../../platform/browser/sign-in-again.ts'
+import { askToSignInBy, signedInAgain } from '../../platform/browser/sign-in-again.ts'
 import { laterPart } from '../later/later-part.tsx'
 import type { PageOwner } from './page-owner.ts'
 
@@ -16,6 +16,7 @@ export function SignInAgain({ owner }: { owner: PageOwner }) {
   const end = (isSame: boolean) => {
     setAsked(null)
     asked.answer(isSame)
+    if (isSame) window.dispatchEvent(new Event(signedInAgain))
   }
   return (
     <Suspense>
