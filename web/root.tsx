@@ -23,7 +23,6 @@ import { DemoBanner } from './parts/frame/demo-banner.tsx'
 import { BareHeader } from './parts/frame/headers/bare-header.tsx'
 import { FocusAfterNavigation, RouteProgress } from './platform/browser/after-navigation.tsx'
 import { endLostSession } from './platform/browser/lost-session.ts'
-import { SendOnce } from './platform/browser/send-once.tsx'
 import { markEndedSession } from './platform/browser/sign-in-again.ts'
 import { requestIdContext, siteContext } from './platform/context.ts'
 import { themeAttributes, themeOf } from './platform/cookies/theme.ts'
@@ -71,7 +70,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Toasts label={t('toasts')} dismissLabel={t('dismissToast')} />
         <FocusAfterNavigation />
-        <SendOnce />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteError, useRouteLoaderData } from 'react-router'
 import { ErrorPage } from '../../platform/error-page.tsx'
 import { readBell } from '../notifications/bell-data.ts'
-import { CarryOutMoves } from '../selection-board/board/moves/carry-out-moves.tsx'
+import { AskedMoves } from '../selection-board/board/moves/asked-moves-runner.tsx'
 import { AreaFrame } from './area-frame.tsx'
 import { frameData } from './frame-data.ts'
 
@@ -18,7 +18,7 @@ export default function RecruiterFrame() {
   return (
     <AreaFrame data={data} bell={data.bell}>
       <Outlet />
-      <CarryOutMoves />
+      <AskedMoves />
     </AreaFrame>
   )
 }

@@ -1,29 +1,21 @@
 import type { CandidateDetails } from '@trampolim/contract/candidates.ts'
 import type { JobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
-import { hireFields } from '@trampolim/marketplace/selection/fields.ts'
-import { hireDocumentsOf, isOpenHire } from '@trampolim/marketplace/selection/hiring.ts'
-import { invitationTold } from '@trampolim/marketplace/selection/invitations.ts'
-import { hireDocumentText, hireReasonText, hiringSide } from '@trampolim/phrases/pt-br/hiring.ts'
+import { hiringSide } from '@trampolim/phrases/pt-br/hiring.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Form } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
-import { Checkbox } from '../../design/choice.tsx'
-import { fieldId } from '../../design/field.tsx'
-import { MaskedField } from '../../design/masked-field.tsx'
 import { Notice } from '../../design/notice.tsx'
-import { TextArea, TextField } from '../../design/text-field.tsx'
-import { lastDayText, momentText } from '../dates.ts'
 import { draftKeys } from '../form/draft/draft-keys.ts'
 import { DraftDone, KeptForm } from '../form/kept/kept-form.tsx'
+import { restingFields } from '../later/resting-fields.tsx'
 import { restingPart } from '../later/resting-part.tsx'
 import type { HireOutcome } from './do-hire-intent.ts'
 import classes from './hiring.module.css'
 
 const t = speak(hiringSide)
-const documentText = speak(hireDocumentText)
-const reasonText = speak(hireReasonText)
-const HireTerms = restingPart('hire-terms', async () => (await import('./hire-terms.tsx')).HireTerms)
+const HireStatus = restingPart('hire-status', async () => (await import('./hire-status.tsx')).HireStatus)
+
+const HireFields = restingFields('hire-fields', async () => (await import('./hire-fields.tsx')).HireFields)
 
 type HireCandidateProps = {
   /** The job and the curriculum of the finalist. */
@@ -52,23 +44,7 @@ export function HireCandidate({ at, kind, hire, mayHire, name, asked, action, ou
           {outcome.text}
         </Notice>
       )}
-      {hire && (
-        <>
-          <p>
-            <strong>{statusText(hire)}</strong>
-          </p>
-          {hire.reason && <p>{t('reason', { reason: reasonText(`${hire.reason}`) })}</p>}
-          <HireTerms hire={hire} kind={kind} />
-          {isOpenHire(hire.status) && (
-            <Form method="post" action={action} preventScrollReset className={classes.cancel}>
-              <Button type="submit" name="intent" value="cancel-hire" aria-label={t('cancelOf', { name })}>
-                {t('cancel')}
-              </Button>
-              {hire.told && <p className={classes.soft}>{t('cancelText')}</p>}
-            </Form>
-          )}
-        </>
-      )}
+      {hire && <HireStatus hire={hire} kind={kind} name={name} action={action} />}
       {outcome?.ok && <DraftDone draftKey={draftOf(at)} />}
       {mayHire && <HireForm at={at} kind={kind} name={name} asked={asked} action={action} outcome={outcome} />}
     </Card>
@@ -84,7 +60,6 @@ const labelsOf = (kind: JobKindWord) => ({
 function HireForm({ at, kind, name, asked, action, outcome }: Omit<HireCandidateProps, 'hire' | 'mayHire'>) {
   const typed: Readonly<Record<string, string>> = outcome?.typed ?? {}
   const labels = labelsOf(kind)
-  const chosen = typed.documents?.split(' ') ?? []
   return (
     <details open={asked || outcome?.ok === false}>
       <summary className="folds">{t('hireOf', { name })}</summary>
@@ -99,53 +74,7 @@ function HireForm({ at, kind, name, asked, action, outcome }: Omit<HireCandidate
         {({ faults, busy }) => (
           <>
             <input type="hidden" name="name" value={name} />
-            <p className={classes.soft}>{t('text')}</p>
-            {kind !== 'professional' && <p className={classes.soft}>{t(`byLaw.${kind}`)}</p>}
-            <MaskedField
-              name="salary"
-              mask="money"
-              label={labels.salary}
-              hint={t(kind === 'internship' ? 'grantHint' : 'salaryHint')}
-              defaultValue={typed.salary ?? ''}
-              fault={faults.salary}
-            />
-            <TextField
-              name="start"
-              type="date"
-              label={t('start')}
-              defaultValue={typed.start ?? ''}
-              fault={faults.start}
-              required
-            />
-            <fieldset className={classes.documents} id={fieldId('documents')} tabIndex={-1}>
-              <legend>{t('documents')}</legend>
-              <p className={classes.soft}>{t('documentsHint')}</p>
-              {hireDocumentsOf(kind).map((each) => (
-                <Checkbox
-                  key={each}
-                  name="documents"
-                  value={each}
-                  label={documentText(`${each}`)}
-                  defaultChecked={chosen.includes(each)}
-                />
-              ))}
-            </fieldset>
-            <TextField
-              name="otherDocuments"
-              label={t('otherDocuments')}
-              defaultValue={typed.otherDocuments ?? ''}
-              fault={faults.otherDocuments}
-              most={hireFields.otherDocuments.longest}
-            />
-            <TextArea
-              name="message"
-              label={t('message')}
-              hint={t('messageHint')}
-              defaultValue={typed.message ?? ''}
-              fault={faults.message}
-              most={hireFields.message.longest}
-              required
-            />
+            <HireFields kind={kind} labels={labels} typed={typed} faults={faults} />
             <Button type="submit" name="intent" value="send-hire" look="main" loading={busy}>
               {t('send')}
             </Button>
@@ -154,11 +83,4 @@ function HireForm({ at, kind, name, asked, action, outcome }: Omit<HireCandidate
       </KeptForm>
     </details>
   )
-}
-
-function statusText({ status, told, ends, made }: NonNullable<CandidateDetails['hire']>): string {
-  if (status !== 'pending') return t(`status.${status}`)
-  return told && ends
-    ? t('status.pending', { date: lastDayText(ends) })
-    : t('status.soon', { moment: momentText(invitationTold(new Date(made))) })
 }

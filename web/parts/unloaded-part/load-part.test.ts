@@ -3,8 +3,8 @@ import { orIfUnanswered } from '../../platform/browser/if-unanswered.ts'
 import { loadingPages, loadPart } from './load-part.ts'
 
 const offerAgain = vi.hoisted(() => vi.fn<(part: string, isLate: boolean) => Promise<void>>())
-const offerToSendAgain = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('./at-rest.ts', () => ({ offerAgain, offerToSendAgain }))
+const untilSendingAgain = vi.hoisted(() => vi.fn<() => Promise<void>>())
+vi.mock('./at-rest.ts', () => ({ offerAgain, untilSendingAgain }))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   offerAgain.mockReset()
-  offerToSendAgain.mockReset()
+  untilSendingAgain.mockReset()
 })
 
 /** A part that finishes loading when the test says so. */
@@ -84,7 +84,7 @@ function losing(count: number) {
 it('sends a form that had no answer again only when it is asked for', async () => {
   const { ask, send } = losing(1)
   let again = () => {}
-  offerToSendAgain.mockReturnValueOnce(
+  untilSendingAgain.mockReturnValueOnce(
     new Promise((resolve) => {
       again = resolve
     }),
@@ -101,27 +101,17 @@ it('leaves it to pages that answer for themselves', async () => {
   const { ask, send } = losing(1)
   const asked = { request: new Request('http://here/contact', { method: 'POST' }), serverAction: () => send() }
   expect(await orIfUnanswered(asked, () => 'kept')).toBe('kept')
-  expect([ask.mock.calls.length, offerToSendAgain.mock.calls.length]).toEqual([1, 0])
+  expect([ask.mock.calls.length, untilSendingAgain.mock.calls.length]).toEqual([1, 0])
   // The next request isn't in progress any more.
   const { send: sendLater } = losing(1)
-  offerToSendAgain.mockResolvedValue()
+  untilSendingAgain.mockResolvedValue()
   await sendLater()
-  expect(offerToSendAgain).toHaveBeenCalledTimes(1)
+  expect(untilSendingAgain).toHaveBeenCalledTimes(1)
 })
 
 it('says nothing of a form that was called off', async () => {
   const leaving = new AbortController()
   leaving.abort()
   await expect(losing(1).send(leaving.signal)).rejects.toThrow('no network')
-  expect(offerToSendAgain).not.toHaveBeenCalled()
-})
-
-it('sends again without a message what a page sends by itself', async () => {
-  const { ask } = losing(1)
-  const sending = loadingPages(ask)('/interviews.data', { body: new URLSearchParams({ intent: 'viewed' }) })
-  await vi.advanceTimersByTimeAsync(29_999)
-  expect(ask).toHaveBeenCalledTimes(1)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(await (await sending).text()).toBe('done')
-  expect([ask.mock.calls.length, offerToSendAgain.mock.calls.length]).toEqual([2, 0])
+  expect(untilSendingAgain).not.toHaveBeenCalled()
 })

@@ -7,9 +7,6 @@ const patience = 120_000
 /** Milliseconds after which loading the error message is retried, if it couldn't be loaded. */
 const pause = 5000
 
-/** Milliseconds after which what a page sends by itself is sent again. */
-const quietPause = 30_000
-
 /** Loads what a page needs later, once it is at rest. */
 export function loadAtRest() {
   whenIdle(() => void import('./at-rest.ts').catch(() => {}))
@@ -47,32 +44,13 @@ export async function loadPart<Part>(
 /**
  * Sends a form. If no answer arrives, the open page shows a message and stays as it is until the person sends it again.
  */
-async function sendForm(send: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+async function sendForm(send: () => Promise<Response>, init: RequestInit): Promise<Response> {
   for (;;) {
     try {
       return await send()
     } catch (problem) {
-      if (signal?.aborted) throw problem
-      await (await message()).offerToSendAgain(signal)
-    }
-  }
-}
-
-/** What pages send by themselves once they are shown, by the intent. */
-const sentByPages = new Set(['viewed'])
-
-function isSentByPage(body: RequestInit['body']): boolean {
-  return (body instanceof URLSearchParams || body instanceof FormData) && sentByPages.has(String(body.get('intent')))
-}
-
-/** Sends it again after a while if no answer arrives, without a message to somebody who pressed nothing. */
-async function sendQuietly(send: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
-  for (;;) {
-    try {
-      return await send()
-    } catch (problem) {
-      if (signal?.aborted) throw problem
-      await new Promise((again) => setTimeout(again, quietPause))
+      if (init.signal?.aborted) throw problem
+      await (await message()).untilSendingAgain(init)
     }
   }
 }
@@ -85,6 +63,5 @@ export const loadingPages =
     const once = () => ask(input, init)
     if (!/\.data(\?|$)/.test(address)) return once()
     if (!init?.body) return loadPart(once, address, init?.signal)
-    if (answersForItself(address)) return once()
-    return isSentByPage(init.body) ? sendQuietly(once, init.signal) : sendForm(once, init.signal)
+    return answersForItself(address) ? once() : sendForm(once, init)
   }

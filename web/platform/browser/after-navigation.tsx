@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import classes from './after-navigation.module.css'
+import { noteNavigation } from './navigation-now.ts'
 
 /**
  * Moves the focus to the new page's title after a navigation, so that screen readers and keyboards start there; a message
@@ -23,6 +24,7 @@ export function FocusAfterNavigation() {
 
 /** A thin bar on top while a page is loading. */
 export function RouteProgress() {
-  const busy = useNavigation().state !== 'idle'
-  return <div className={classes.bar} data-busy={busy || undefined} aria-hidden="true" />
+  const navigation = useNavigation()
+  useEffect(() => noteNavigation(navigation), [navigation])
+  return <div className={classes.bar} data-busy={navigation.state !== 'idle' || undefined} aria-hidden="true" />
 }

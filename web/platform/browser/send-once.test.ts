@@ -1,6 +1,6 @@
 import { createMemoryRouter, type Navigation } from 'react-router'
 import { expect, it } from 'vitest'
-import { isBeingSent } from './send-once.tsx'
+import { isBeingSent } from './send-once.ts'
 
 const formOf = (fields: Readonly<Record<string, string>>) => {
   const data = new FormData()

@@ -5,17 +5,12 @@ import { useFetcher } from 'react-router'
 import { toast } from '../../../../design/toasts.tsx'
 import type { CandidacyOutcome } from '../../candidacy-intent.ts'
 import type { ChosenOutcome } from '../../chosen-intent.ts'
-import { type AskedMove, askMove, endAllMoves, endMove, movesInTurn, useAskedMoves } from './asked-moves.ts'
+import { type AskedMove, askMove, endMove, movesInTurn } from './asked-moves.ts'
 
 const t = speak(selectionBoard.move)
 
-/**
- * Carries out the moves that pages ask for, each independently; then a toast reports the result and offers to undo it.
- * It belongs to the frame, since a recruiter may have gone to another page by then.
- */
-export function CarryOutMoves() {
-  const moves = useAskedMoves()
-  useEffect(() => endAllMoves, [])
+/** Carries out moves, each independently; then a toast reports the result and offers to undo it. */
+export function CarryOutMoves({ moves }: { moves: readonly AskedMove[] }) {
   return movesInTurn(moves).map((move) => <Move key={move.id} move={move} />)
 }
 
