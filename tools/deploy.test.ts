@@ -32,10 +32,12 @@ it('gives the service a user of its own and no more rights than it needs', () =>
 
 const verifier = '/usr/bin/systemd-analyze'
 
-it.runIf(existsSync(verifier))('is understood by systemd, as is what starts a service apart', async () => {
+const services = ['trampolim.service', 'trampolim@.service', 'trampolim-backup.service']
+
+it.runIf(existsSync(verifier))('is understood by systemd, as are a service apart and nightly backups', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-units-'))
   try {
-    for (const name of ['trampolim.service', 'trampolim@.service']) {
+    for (const name of [...services, 'trampolim-backup.timer']) {
       // The program's path is that of an installation, which doesn't exist here.
       const text = readFileSync(join(checkout, 'deploy', name), 'utf8')
       writeFileSync(join(folder, name), text.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`))
@@ -55,7 +57,7 @@ it.runIf(existsSync(verifier))('is understood by systemd, as is what starts a se
 const exposure = '20'
 
 it.runIf(existsSync(verifier))('leaves hardly anything of the machine open, as systemd judges it', async () => {
-  for (const name of ['trampolim.service', 'trampolim@.service']) {
+  for (const name of services) {
     const { code, output } = await runProgram(
       verifier,
       ['security', '--offline=true', `--threshold=${exposure}`, join(checkout, 'deploy', name)],
@@ -65,12 +67,26 @@ it.runIf(existsSync(verifier))('leaves hardly anything of the machine open, as s
   }
 })
 
+const linesOf = (name: string) =>
+  readFileSync(join(checkout, 'deploy', name), 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#') && line !== '')
+
+it('makes a backup with the rights and settings of the service, and deletes old ones after a new one only', () => {
+  const [whole, backup] = [linesOf('trampolim.service'), linesOf('trampolim-backup.service')]
+  const rights = whole.slice(whole.indexOf('StateDirectory=trampolim'), whole.indexOf('[Install]'))
+  expect(rights.filter((line) => !backup.includes(line))).toEqual([])
+  for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile', 'UMask']) {
+    expect(backup).toContain(`${name}=${settingOf(name)}`)
+  }
+  const program = `${settingOf('WorkingDirectory')}/node_modules/.bin/node`
+  expect(backup).toContain(`ExecStart=${program} tools/backup.ts --to /var/lib/trampolim/backups`)
+  const afterwards = backup.find((line) => line.startsWith('ExecStartPost=')) ?? ''
+  expect(afterwards).toMatch(/^ExecStartPost=\/usr\/bin\/find \/var\/lib\/trampolim\/backups .*-mtime \+13 /)
+})
+
 it('starts a service apart with the rights of the whole, and settings and a folder of its own', () => {
-  const lines = (name: string) =>
-    readFileSync(join(checkout, 'deploy', name), 'utf8')
-      .split('\n')
-      .filter((line) => !line.startsWith('#') && line !== '')
-  const [whole, apart] = [lines('trampolim.service'), lines('trampolim@.service')]
+  const [whole, apart] = [linesOf('trampolim.service'), linesOf('trampolim@.service')]
   expect(apart.filter((line) => !whole.includes(line))).toEqual([
     'Description=Trampolim, %i',
     'EnvironmentFile=/etc/trampolim/%i',
