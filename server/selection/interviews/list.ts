@@ -10,7 +10,6 @@ import { eventOf } from './calendar.ts'
 import { findInterviews, groupOf, listOfJob, listOwn, markViewed } from './list-queries.ts'
 import { presentInterview, presentOwn } from './present.ts'
 import { proposePlaces } from './proposed-places.ts'
-import { timeZoneOfJob } from './set-queries.ts'
 
 type Page = { page: number; size: number }
 type OfJob = { recruiterId: string; jobId: string }
@@ -19,10 +18,9 @@ type OfJob = { recruiterId: string; jobId: string }
 export async function listInterviews(house: House, { recruiterId, jobId, ...page }: OfJob & Page) {
   await readingHiringJob(house, { recruiterId, jobId })
   const { meetingUrl } = house.configuration
-  const [groups, places, timeZone] = await Promise.all([
+  const [groups, { places, timeZone }] = await Promise.all([
     listOfJob(house.database, { jobId, ...page }),
     proposePlaces(house.database, jobId),
-    timeZoneOfJob(house.database, jobId),
   ])
   return { ...(await pageOf(house, groups, page)), meetingUrl, places, timeZone }
 }

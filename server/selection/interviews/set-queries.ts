@@ -20,14 +20,17 @@ export async function spansOf(
   return rows
 }
 
+/** SQL for the municipality in whose time zone a job's interviews are: that of its first workplace, or its organisation's. */
+export const townOfTimeZone = sql<number>`coalesce(
+  (coalesce(job.approved_places, job.work_places) -> 0 ->> 'cityState')::integer, organization.municipality_id
+)`
+
 /** The time zone of a job's first workplace, or of its organisation. */
 export async function timeZoneOfJob(database: Database | Tx, jobId: string): Promise<string> {
   const { rows } = await sql<{ timezone: string }>`
     select town.timezone from job
     join organization on organization.id = job.organization_id
-    join municipality as town on town.id = coalesce(
-      (coalesce(job.approved_places, job.work_places) -> 0 ->> 'cityState')::integer, organization.municipality_id
-    )
+    join municipality as town on town.id = ${townOfTimeZone}
     where job.id = ${jobId}
   `.execute(database)
   return rows[0]?.timezone ?? 'America/Sao_Paulo'
