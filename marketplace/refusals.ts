@@ -240,6 +240,7 @@ export const refusals = {
   thread_not_found: 'missing',
   thread_closed: 'state',
   message_changed: 'state',
+  message_too_long: 'input',
   thread_already_reported: 'state',
   thread_stopped: 'state',
 

@@ -37,9 +37,16 @@ export function faultOfResponse(text: string): FaultCode | undefined {
   return unknownPlaceholders(text).length > 0 ? 'unknown_placeholder' : undefined
 }
 
+type PlaceholderValues = Readonly<Record<ResponsePlaceholder, string>>
+
 /** The text with its placeholders replaced. The inserted values aren't searched for placeholders. */
-export function fillResponse(text: string, values: Readonly<Record<ResponsePlaceholder, string>>): string {
-  const filled = text.replace(braces, (written, name: string) => (isPlaceholder(name) ? values[name] : written))
+export function replacePlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replace(braces, (written, name: string) => (isPlaceholder(name) ? values[name] : written))
+}
+
+/** A response as a candidate gets it, by itself: so it is cut where long names make it longer than a message may be. */
+export function fillResponse(text: string, values: PlaceholderValues): string {
+  const filled = replacePlaceholders(text, values)
   return filled.length > longestFilled ? [...filled].slice(0, longestFilled).join('') : filled
 }
 

@@ -240,6 +240,7 @@ export const refusals = {
   thread_stopped:
     'Esta conversa já foi fechada depois de outra denúncia. Responda com “Fechar a conversa e responder”.',
   thread_closed: 'Esta conversa foi fechada: dá para ler, mas não para escrever.',
+  message_too_long: 'Com os nomes no lugar das chaves, a mensagem passa de 4.000 caracteres. Encurte o texto.',
   message_changed: 'Uma mensagem já saiu desta página com outro texto. Confira a conversa e envie o que falta.',
 
   notification_not_found: 'Notificação não encontrada.',

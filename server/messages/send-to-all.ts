@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
+import { longestMessage } from '@trampolim/marketplace/messages/threads.ts'
 import { recordAll } from '../platform/events/record-all.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
@@ -28,8 +29,8 @@ type Open = { row: ThreadRow; candidacyId: string; jobId: string; organizationId
 
 /**
  * Writes a message in each of these threads, in a fixed number of statements. Candidates who can't be written to are
- * returned with the reason: thread_not_found, thread_closed, or message_changed if another text was sent with the same
- * client id.
+ * returned with the reason: thread_not_found, thread_closed, message_changed if another text was sent with the same client
+ * id, or message_too_long if names made it so.
  */
 export async function sendToAll(tx: Tx, { now }: Pick<House, 'now'>, sending: Sending): Promise<Outcome[]> {
   const { rows, reader, authorName, textFor, clientId } = sending
@@ -51,6 +52,7 @@ export async function sendToAll(tx: Tx, { now }: Pick<House, 'now'>, sending: Se
     const sent = sentBefore.get(thread.id)
     if (sent) return sent.text === text ? { row, sent } : { row, refused: 'message_changed' }
     if (isClosed) return { row, refused: 'thread_closed' }
+    if (text.length > longestMessage) return { row, refused: 'message_too_long' }
     const message: MessageRow = {
       ...{ id: newId(moment), threadId: thread.id, number: thread.lastNumber + 1, createdAt: moment, automatic: false },
       ...{ byCandidate: reader.side === 'candidate', authorId: reader.accountId, authorName, text },

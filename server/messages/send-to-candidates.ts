@@ -1,4 +1,4 @@
-import { fillResponse } from '@trampolim/marketplace/automatic-responses/responses.ts'
+import { replacePlaceholders } from '@trampolim/marketplace/automatic-responses/responses.ts'
 import { tidyMessage } from '@trampolim/marketplace/messages/threads.ts'
 import { hiringJobFor } from '../candidates/hiring-job.ts'
 import { firstName } from '../letters/send-letter.ts'
@@ -30,7 +30,7 @@ export async function sendToCandidates(house: House, { recruiterId, jobId, messa
     const rows = await findThreads(tx, reader, { jobId, candidacyIds })
     const text = tidyMessage(message)
     const textFor = ({ candidate, candidateJobName, company, hidesCompany }: ThreadRow) =>
-      fillResponse(text, {
+      replacePlaceholders(text, {
         nome: firstName(candidate),
         vaga: candidateJobName,
         empresa: hidesCompany || company === null ? 'empresa' : company,

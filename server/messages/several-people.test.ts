@@ -67,6 +67,17 @@ describe('messages to several people at once', async () => {
     expect((await as(elsewhere.ana).listOwnThreads({})).total).toBe(0)
   })
 
+  it('aren’t cut where a name makes them too long: whoever wrote them is told', async () => {
+    const { bruno, ana, jobId, candidacies, own } = await several()
+    const message = `${'a'.repeat(3990)} {vaga}`
+    const { written, refused } = await as(bruno).writeToCandidates({ jobId, candidacies, message })
+    expect(written).toEqual([])
+    expect(refused.map(({ code }) => code)).toEqual(['message_too_long', 'message_too_long'])
+    const shorter = await as(bruno).writeToCandidates({ jobId, candidacies, message: message.slice(20) })
+    expect(shorter.written).toEqual(candidacies)
+    expect(await own(ana)).toEqual([`${'a'.repeat(3970)} Vendedor de loja`])
+  })
+
   it('name no hidden company, and contain no placeholder without a value', async () => {
     const { bruno, ana, jobId, candidacies, own } = await several({ hide_contracting_company_name: true })
     await as(bruno).writeToCandidates({ jobId, candidacies, message: 'A {empresa} agradece.' })
