@@ -165,7 +165,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </div>
             {!list && (
               <div className={classes.tools}>
-                <SortMenu query={linked} sort={outcome.result.sort} candidate={candidate} />
+                {outcome.result.total.count > 0 && (
+                  <SortMenu query={linked} sort={outcome.result.sort} candidate={candidate} />
+                )}
                 <FilterPanelOpener inUse={chips.length} onOpen={() => setFiltering(true)} />
               </div>
             )}
