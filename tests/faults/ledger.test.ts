@@ -1,3 +1,4 @@
+import { attendInvitations } from '@trampolim/server/selection/invitations/attend-invitations.ts'
 import { recruiterInvitationRoutes } from '@trampolim/server/selection/invitations/routes.ts'
 import { expect, it } from 'vitest'
 import { selectionIn } from '../fixtures/selection/selection.ts'
@@ -30,6 +31,15 @@ it('takes the candidacy for an invitation of somebody who applied before they we
   const { ledger, jobId, ana } = await invited()
   await candidatesCalls(ana).applyToJob({ jobId, cvType: 'professional' })
   expect(await house.owner.selectFrom('invitation').selectAll().execute()).toEqual([])
+  expect(await checkLedger(house, ledger)).toEqual([])
+})
+
+it('finds the application of somebody who was told of an invitation before', async () => {
+  const { ledger, jobId, ana } = await invited()
+  house.clock.pass(11 * 60)
+  await attendInvitations(house)
+  await candidatesCalls(ana).applyToJob({ jobId, cvType: 'professional' })
+  ledger.acknowledge('application', `${jobId} ${ana.accountId}`)
   expect(await checkLedger(house, ledger)).toEqual([])
 })
 

@@ -33,9 +33,11 @@ const rowsOf: Record<Exclude<ChangeKind, Latest>, string> = {
   registration: `
     select email as name from account
     join (select account_id from professional union all select account_id from recruiter) person on account_id = account.id`,
+  // Who applies after being told of an invitation accepts it.
   application: `
     select job_id || ' ' || professional_id as name
-    from candidacy join candidacy_history on candidacy_id = candidacy.id and type = 'applied' where job_id is not null`,
+    from candidacy join candidacy_history on candidacy_id = candidacy.id and type in ('applied', 'invited')
+    where job_id is not null`,
   // Whoever withdrew may apply and withdraw again.
   withdrawal: `select distinct candidacy_id as name from candidacy_history where type = 'withdrawn'`,
   favourite: `select job_id || ' ' || professional_id as name from job_like`,

@@ -150,7 +150,7 @@ export const recruiterActions: Record<keyof typeof mix.recruiter, Action> = {
     const found = await somebodyIn(visit, apartOf(visit).hiring, ['finalists'])
     if (!found) return
     const { processId, cvId } = found.card
-    const already = ['hire_already_offered']
+    const already = ['hire_already_offered', 'hired']
     await change(visit, { kind: 'hiring message', name: processId as string, already }, ({ gateway }) =>
       gateway.recruiterSelection.sendHiringMessage({
         ...{ jobId: found.jobId, cvId, message: 'Queremos você aqui.', salary: 240_000, start: dayAhead(visit) },
