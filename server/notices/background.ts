@@ -5,7 +5,7 @@ import { forgetNames } from '../audit/queries.ts'
 import { handler, type Schedule, type Work } from '../platform/background/work.ts'
 import type { House } from '../platform/house.ts'
 import { awaitMovedDays } from './edit-queries.ts'
-import { deleteOver, endBefore } from './queries.ts'
+import { deleteOver, endBefore } from './write-queries.ts'
 
 const tidyNoticesWork: Work<Record<string, never>> = { name: 'tidy-notices', payload: z.strictObject({}) }
 const batch = 500

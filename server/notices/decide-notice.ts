@@ -9,7 +9,7 @@ import type { House } from '../platform/house.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { applyEdit, refuseEdit } from './edit-queries.ts'
-import { lockNotice, writeDecision } from './queries.ts'
+import { lockNotice, writeDecision } from './write-queries.ts'
 
 type Decision = {
   reviewerId: string

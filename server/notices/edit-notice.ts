@@ -6,8 +6,8 @@ import type { House } from '../platform/house.ts'
 import { refuse } from '../platform/refusal.ts'
 import { assertTermsAccepted } from '../professionals/consents/consent-queries.ts'
 import { changeNotice, dropEdit, storeEdit } from './edit-queries.ts'
-import { lockNotice } from './queries.ts'
 import { checkedContent, type WrittenNotice } from './write-notice.ts'
+import { lockNotice } from './write-queries.ts'
 
 type Edited = WrittenNotice & { recruiterId: string; id: string; edition: number }
 

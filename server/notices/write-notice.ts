@@ -10,7 +10,7 @@ import { fieldFaultsOf } from '../platform/http/refusals/field-faults.ts'
 import { newId } from '../platform/ids.ts'
 import { refuse } from '../platform/refusal.ts'
 import { assertTermsAccepted } from '../professionals/consents/consent-queries.ts'
-import { findTown, findWaiting, lockNotice, storeNotice, writeWithdrawal } from './queries.ts'
+import { findTown, findWaiting, lockNotice, storeNotice, writeWithdrawal } from './write-queries.ts'
 
 /** A notice as it is written. */
 export type WrittenNotice = Omit<NoticeContent, 'townId'> & { city: string; state: string }
