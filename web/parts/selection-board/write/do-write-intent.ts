@@ -29,12 +29,14 @@ export async function doWriteIntent(
       written.length > 0 && t('chosen.written', { count: written.length }),
       refused.length > 0 && t('chosen.unwritten', { count: refused.length, reasons }),
     ]
+    // A shorter text can still reach them; the others couldn't be written to with any.
+    const isTooLong = refused.some(({ code }) => code === 'message_too_long')
     const unreached = chosen.filter(({ processId }) => !written.includes(processId))
     return {
       ok: refused.length === 0,
       text: texts.filter(Boolean).join(' '),
       fault: null,
-      left: written.length === 0 ? { ...asked, chosen: writeChosen(unreached) } : null,
+      left: written.length === 0 || isTooLong ? { ...asked, chosen: writeChosen(unreached) } : null,
       status: 200,
     }
   } catch (problem) {

@@ -6,7 +6,10 @@ import { chosenFrom } from '../chosen-intent.ts'
  */
 export type WriteIntent = { chosen: string; message: string; clientId: string }
 
-/** Its result in words; people who weren't reached stay selected, with the text as it was typed. */
+/**
+ * Its result in words. Where it reached nobody, or names made it too long for some, those who weren't reached stay
+ * selected, with the text as it was typed.
+ */
 export type WriteOutcome = { ok: boolean; text: string; fault: string | null; left: WriteIntent | null }
 
 const writeIntent = 'write-chosen'
