@@ -8,6 +8,7 @@ import type { Breach } from './breach.ts'
  */
 export const writers: Readonly<Record<string, readonly string[]>> = {
   platform: [
+    'answered_form',
     'background_worker',
     'event',
     'event_delivery',

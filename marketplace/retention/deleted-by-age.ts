@@ -65,6 +65,14 @@ export const deletedByAge = {
     ...{ table: 'limit_count', what: 'counts of limits, by hashed subject', since: 'their end', days: 0 },
     ...{ source: needed, work: 'clean-limits' },
   },
+  answeredForm: {
+    ...{
+      table: 'answered_form',
+      what: 'the last form sent without scripts, by hashed sender',
+      since: 'seconds after its answer',
+    },
+    ...{ days: 0, source: needed, work: 'clean-answered-forms' },
+  },
   securityEvent: {
     ...{ table: 'security_event', what: 'the security log', since: 'the last time', days: securityLogDays },
     ...{ source: 'Marco Civil da Internet art. 15: six months', work: 'trim-security-log' },

@@ -31,7 +31,7 @@ const leftTables: readonly { reason: string; tables: readonly string[] }[] = [
   { reason: 'changes that are exported where they were made, for the listeners', tables: ['event', 'event_delivery'] },
   {
     reason: 'codes, counts and challenges that end within a day, by the address, network or a hash',
-    tables: ['verification', 'failed_try', 'limit_count', 'counted_use', 'spent_challenge'],
+    tables: ['verification', 'failed_try', 'limit_count', 'counted_use', 'spent_challenge', 'answered_form'],
   },
   {
     reason: 'about companies and their people, who have no account as a candidate',

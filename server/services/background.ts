@@ -34,6 +34,7 @@ import { handler } from '../platform/background/work.ts'
 import { eventHandlers, eventSchedules } from '../platform/events/clear-past-events.ts'
 import { deliverEvent, deliverEventWork } from '../platform/events/deliver.ts'
 import type { House } from '../platform/house.ts'
+import { answeredFormHandlers, answeredFormSchedules } from '../platform/http/answered-forms.ts'
 import { limitHandlers, limitSchedules } from '../platform/limits.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { securityHandlers, securitySchedules } from '../platform/security-log/background.ts'
@@ -106,6 +107,7 @@ export const handlers = [
   ...searchEngineHandlers,
   ...notificationHandlers,
   ...limitHandlers,
+  ...answeredFormHandlers,
   ...securityHandlers,
   ...auditHandlers,
   ...lookHandlers,
@@ -135,6 +137,7 @@ const schedules = [
   ...cvSearchSchedules,
   ...recruiterSchedules,
   ...limitSchedules,
+  ...answeredFormSchedules,
   ...securitySchedules,
   ...eventSchedules,
 ]

@@ -23,12 +23,12 @@ for (const [name, use] of Object.entries({
       callsOf,
       newCandidate,
       signInWith,
-    }) => {
+    }, { repeatEachIndex }) => {
       const candidate = await newCandidate()
       const { jobId, cvId, recruiter } = await applicationTo(callsOf, candidate)
       const visit = (path: string) => (scripts ? open(page, path) : page.goto(path))
-      // A different day per test, so that the interviews don't overlap.
-      const day = scripts ? '2100-01-11' : '2100-02-11'
+      // A different day per test and repetition, so that the interviews don't overlap.
+      const day = `${2100 + repeatEachIndex}-0${scripts ? 1 : 2}-11`
       const setTimes = async (start: string, end: string) => {
         await page.getByLabel(agenda.form.date).fill(day)
         await page.getByLabel(agenda.form.start, { exact: true }).fill(start)

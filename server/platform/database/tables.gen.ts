@@ -69,6 +69,13 @@ export interface AlertSearch {
   understood_at: Timestamp;
 }
 
+export interface AnsweredForm {
+  answer: string | null;
+  ends_at: Timestamp;
+  form: string;
+  sender: string;
+}
+
 export interface ApiKey {
   asked_at: Timestamp;
   email: string;
@@ -1285,6 +1292,7 @@ export interface DB {
   alert_ground: AlertGround;
   alert_news: AlertNews;
   alert_search: AlertSearch;
+  answered_form: AnsweredForm;
   api_key: ApiKey;
   api_key_link: ApiKeyLink;
   application_receipt: ApplicationReceipt;

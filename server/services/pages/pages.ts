@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { checkout } from '../../platform/checkout.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import type { House } from '../../platform/house.ts'
+import { answerForms } from '../../platform/http/answered-forms.ts'
 import { sessionTokenOf } from '../../platform/http/caller/session-token.ts'
 import { type Keyring, sign } from '../../platform/tokens.ts'
 import { askingForPage } from '../asking-of.ts'
@@ -47,6 +48,7 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept,
     kept: dev ? undefined : kept,
     sharedCacheSeconds,
     sentPages,
+    answerForm: answerForms(house),
     visitorCalls: (request) => callsOfVisitor(request.asker, request.id),
     async loadContext(request) {
       const { once, sharing } = askOnce()

@@ -33,17 +33,18 @@ export type WebRequest = {
 
 /**
  * Converts a request to the Fetch API. Its URL has the public origin, never the Host header's; its signal fires when the
- * client disconnects; its body streams and fails beyond the largest form. The HTTP server has already refused foreign
- * origins, so the framework's own check isn't needed.
+ * client disconnects; its body streams and fails beyond the largest form. A `form` that was read already is handled to
+ * its end, since its repetition may wait for it. The HTTP server has already refused foreign origins, so the framework's
+ * own check isn't needed.
  */
 export function requestOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { publicUrl, curriculumFileMb }: { publicUrl: string; curriculumFileMb: number },
+  { publicUrl, curriculumFileMb, form }: { publicUrl: string; curriculumFileMb: number; form: Buffer | null },
 ): WebRequest {
   const left = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) left.abort()
+    if (!reply.raw.writableFinished && !form) left.abort()
   })
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
@@ -56,7 +57,9 @@ export function requestOf(
   const isTooLarge = () => taken.size > taken.most
   const body = bodiless.has(method)
     ? {}
-    : { body: Readable.toWeb(bodyOf(request, reply, taken)) as ReadableStream<Uint8Array>, duplex: 'half' as const }
+    : form
+      ? { body: new Uint8Array(form) }
+      : { body: Readable.toWeb(bodyOf(request, reply, taken)) as ReadableStream<Uint8Array>, duplex: 'half' as const }
   return {
     asked: new Request(address, { method, headers, signal: left.signal, ...body }),
     isTooLarge,

@@ -2,11 +2,13 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { Site } from '@trampolim/contract/client/site.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerForm, SentForm } from '../../platform/http/answered-forms.ts'
 import { countUnderWay, filesAtOnce } from '../../platform/http/bodies/bound-bodies.ts'
 import { isAwayProblem, sendAwayPage, sendFilesWaitingPage } from './away-page.ts'
 import { bodyWith, cutAtMarks, isShared, type KeptPages, type MadePage, newMarks } from './kept-pages.ts'
 import { openWeb, type WebApp, type WebSource } from './open-web.ts'
 import type { PagesInCaches } from './pages-in-caches.ts'
+import { plainFormOf } from './plain-form.ts'
 import { answerOf, assertSize, mayHaveFiles, requestOf } from './web-request.ts'
 
 export type WebOptions = {
@@ -27,6 +29,8 @@ export type WebOptions = {
   sentPages?: Pick<PagesInCaches, 'moment' | 'recordSent'> | undefined
   /** Returns the calls of a visitor, on behalf of everybody who sees the page. */
   visitorCalls: (request: FastifyRequest) => Calls
+  /** Handles a form that is sent twice at once only once; without it each is handled on its own. */
+  answerForm?: AnswerForm | undefined
   /** Logs an unexpected failure of a page. */
   report: (error: unknown, request: FastifyRequest) => void
 }
@@ -87,28 +91,46 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
   const { answer } = app
   const known = await options.loadContext(request).catch(nullWhereAway)
   if (!known) return sendAwayPage(request, withNothingBegun(reply))
+  const form = await plainFormOf(request)
   reply.header(keptForHeader, options.keptFor(known.person))
   let away = false
-  const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, options.site)
-  const { response, page: body } = await answer(asked, {
-    ...known,
-    nonce: request.nonce,
-    requestId: request.id,
-    site: options.site,
-    pattern: (pattern) => {
-      request.pattern = pattern
-    },
-    report: (error) => {
-      if (isAwayProblem(error)) away = true
-      else if (!isTooLarge()) options.report(error, request)
-    },
-  })
+  const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, { ...options.site, form })
+  const make = () =>
+    answer(asked, {
+      ...known,
+      nonce: request.nonce,
+      requestId: request.id,
+      site: options.site,
+      pattern: (pattern) => {
+        request.pattern = pattern
+      },
+      report: (error) => {
+        if (isAwayProblem(error)) away = true
+        else if (!isTooLarge()) options.report(error, request)
+      },
+    })
+  const { answerForm } = options
+  const answered =
+    form && answerForm
+      ? await answerForm(sentFormOf(request, { form, person: known.person }), make).catch(nullWhereAway)
+      : await make()
+  if (!answered) return sendAwayPage(request, withNothingBegun(reply))
+  const { response, page: body } = answered
   await refuseTooLarge()
   if (away) {
     await response.body?.cancel()
     return sendAwayPage(request, reply)
   }
   return answerOf(response, reply, body)
+}
+
+function sentFormOf(request: FastifyRequest, { form, person }: { form: Buffer; person: SessionUser | null }): SentForm {
+  const { url, asker, headers, nonce } = request
+  return {
+    nonce,
+    sender: person ? `account ${person.userId}` : `network ${asker}`,
+    content: [url, headers.cookie ?? '', headers['user-agent'] ?? '', form.toString()],
+  }
 }
 
 /** Lets the browser repeat the same request by itself. */

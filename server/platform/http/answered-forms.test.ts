@@ -1,0 +1,121 @@
+import { setImmediate } from 'node:timers/promises'
+import { testHouse } from '@trampolim/tests/house.ts'
+import { describe, expect, it } from 'vitest'
+import { newId } from '../ids.ts'
+import { answerForms } from './answered-forms.ts'
+
+describe('a form that is sent again', async () => {
+  const house = await testHouse()
+  const [one, other] = [answerForms(house), answerForms(house)]
+  const formOf = (text = 'answer=yes') => ({
+    sender: newId(house.now()),
+    content: ['/interviews', text],
+    nonce: newId(house.now()),
+  })
+
+  /** Makes answers that lead on, and counts them. */
+  function maker(location = '/interviews?answered=yes') {
+    const made = { times: 0 }
+    const make = async () => {
+      made.times += 1
+      const headers = new Headers({ location })
+      headers.append('set-cookie', 'kept=1; Path=/')
+      headers.append('set-cookie', 'told=2; Path=/')
+      return { response: new Response(null, { status: 302, headers }) }
+    }
+    return { made, make }
+  }
+
+  it.each([
+    ['to the same process', one],
+    ['to another process', other],
+  ])('%s gets the answer of the first, with its cookies', async (_where, again) => {
+    const { made, make } = maker()
+    const form = formOf()
+    await one(form, make)
+    const { response } = await again(form, make)
+    expect(made.times).toBe(1)
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/interviews?answered=yes'])
+    expect(response.headers.getSetCookie()).toEqual(['kept=1; Path=/', 'told=2; Path=/'])
+  })
+
+  it('gets a page of the first with its own mark for scripts', async () => {
+    const form = formOf()
+    const headers = { 'content-type': 'text/html' }
+    const first = async () => ({
+      response: new Response(null, { headers }),
+      page: [`<p>`, `<script nonce="${form.nonce}">`],
+    })
+    await one(form, first)
+    const { response, page } = await other({ ...form, nonce: 'own' }, first)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html'])
+    expect(page?.join('')).toBe('<p><script nonce="own">')
+  })
+
+  it('waits while the first is being handled, also several times and in another process', async () => {
+    const form = formOf()
+    const { made, make } = maker()
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+    const first = one(form, async () => {
+      begin()
+      await allowed
+      return make()
+    })
+    await begun
+    const repeated = [one(form, make), one(form, make), other(form, make)]
+    await setImmediate()
+    allow()
+    const answers = await Promise.all([first, ...repeated])
+    expect(made.times).toBe(1)
+    expect(answers.map(({ response }) => response.headers.get('location'))).toEqual(
+      Array.from(answers, () => '/interviews?answered=yes'),
+    )
+  })
+
+  it('is handled anew after three seconds', async () => {
+    const { made, make } = maker()
+    const form = formOf()
+    await one(form, make)
+    house.clock.pass(2)
+    await one(form, make)
+    expect(made.times).toBe(1)
+    house.clock.pass(2)
+    await one(form, make)
+    expect(made.times).toBe(2)
+  })
+
+  it('is handled anew after another one: doing, undoing and doing again are three', async () => {
+    const { made, make } = maker()
+    const form = formOf()
+    for (const content of [['do'], ['undo'], ['do']]) await one({ ...form, content }, make)
+    expect(made.times).toBe(3)
+  })
+
+  it('by somebody else is another one', async () => {
+    const { made, make } = maker()
+    await one(formOf(), make)
+    await one(formOf(), make)
+    expect(made.times).toBe(2)
+  })
+
+  it('is handled anew where the first had faults, or failed', async () => {
+    const { made, make } = maker()
+    const form = formOf()
+    await one(form, async () => ({ response: new Response('faults', { status: 422 }) }))
+    await one(form, make)
+    expect(made.times).toBe(1)
+    const failing = formOf()
+    await expect(one(failing, async () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+    await one(failing, make)
+    expect(made.times).toBe(2)
+  })
+
+  it('is stored without what it says, whose it is, and what it was answered', async () => {
+    const form = formOf('password=trampolim')
+    await one(form, maker('/secret-place').make)
+    const rows = JSON.stringify(await house.database.selectFrom('answered_form').selectAll().execute())
+    expect(rows).not.toMatch(/trampolim|secret-place|kept=1/)
+    expect(rows).not.toContain(form.sender)
+  })
+})
