@@ -52,7 +52,8 @@ export type PublicRow = NoticeFacts & {
   organizationId: string
   organizationPage: boolean
   status: NoticeStatus
-  edition: number
+  /** Grows with every change of the published version (RFC 5545, 3.8.7.4). */
+  sequence: number
   /** When this version was approved; null if none ever was. */
   approved: Date | null
 }
@@ -64,8 +65,8 @@ const moment = (time: RawBuilder<unknown>) => sql`(notice.day + ${time}::time) a
 const publicColumns = sql`
   ${facts}, ${moment(sql`notice.start_time`)} as starts, ${moment(sql`notice.end_time`)} as ends,
   town.timezone as "timeZone", trim(shown.company_name) as company, own.id as "organizationId",
-  (${hasPublicPage}) as "organizationPage", notice.status, notice.edition,
-  notice.approved_at as approved
+  (${hasPublicPage}) as "organizationPage", notice.status,
+  2 * notice.edition - (notice.edit_due_at is not null)::int as sequence, notice.approved_at as approved
 `
 const publicTables = sql`
   notice

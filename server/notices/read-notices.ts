@@ -75,11 +75,11 @@ export async function readNotice(house: House, id: string) {
  * @throws notice_not_found, notice_gone
  */
 export async function readNoticeCalendar(house: House, id: string): Promise<{ content: string }> {
-  const { title, text, howTo, address, city, state, starts, ends, timeZone, edition } = await readable(house, id)
+  const { title, text, howTo, address, city, state, starts, ends, timeZone, sequence } = await readable(house, id)
   const { publicUrl } = house.configuration
   const content = writeCalendar({
     uid: `${id}-n@${new URL(publicUrl).hostname}`,
-    ...{ sequence: edition - 1, method: 'REQUEST', stamp: house.now().toISOString(), timeZone, title },
+    ...{ sequence, method: 'REQUEST', stamp: house.now().toISOString(), timeZone, title },
     ...{ start: starts.toISOString(), end: ends.toISOString(), place: `${address}, ${city}, ${state}` },
     ...{ text: `${text}\n\n${howTo}`, url: `${publicUrl}/classifieds/${id}`, alarms: [] },
   })
@@ -92,7 +92,7 @@ async function readable({ database, now }: House, id: string): Promise<PublicRow
   return found.status === 'approved' && found.day >= dayOf(now()) ? found : refuse('notice_gone')
 }
 
-function present({ starts, ends, timeZone: _, status: _status, edition: _edition, approved, ...row }: PublicRow) {
+function present({ starts, ends, timeZone: _, status: _status, sequence: _sequence, approved, ...row }: PublicRow) {
   const published = (approved ?? starts).toISOString()
   return { ...row, starts: starts.toISOString(), ends: ends.toISOString(), published }
 }
