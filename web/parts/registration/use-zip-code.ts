@@ -29,6 +29,8 @@ export function useZipCode(draft: AddressPart & { zipCode: string }, onAddress: 
     const shown = newest.current
     const found = await findAddress(zip)
     if (asked.current !== zip) return
+    // A row of a list that was removed meanwhile leaves its place to another one.
+    if (normaliseZipCode(newest.current.zipCode) !== zip) return setAnswer(null)
     setAnswer(found ?? 'unknown')
     const part = addressPart(found, { renew: before !== '' })
     onAddress(untypedPart(part, { asked: shown, now: newest.current }))
