@@ -68,8 +68,8 @@ export const deletedByAge = {
   answeredForm: {
     ...{
       table: 'answered_form',
-      what: 'the last form sent without scripts, by hashed sender',
-      since: 'seconds after its answer',
+      what: 'forms that may be repeated, by hashed sender',
+      since: 'minutes after their answer',
     },
     ...{ days: 0, source: needed, work: 'clean-answered-forms' },
   },

@@ -1,6 +1,6 @@
--- The last form that each sender sent without scripts, for seconds, so that one that is pressed twice is handled once. `sender` and `form` are
--- keyed hashes.
-create table answered_form (
+-- The forms that were sent lately and may be repeated, for seconds or minutes, so that each is handled once. `sender` and `form` are keyed
+-- hashes. Unlogged, since losing it costs nothing but that.
+create unlogged table answered_form (
   sender text primary key,
   form text not null,
   -- Until when a repeated form waits for this answer or gets it.

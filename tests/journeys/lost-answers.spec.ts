@@ -1,17 +1,21 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { idempotencyKeyHeader } from '@trampolim/contract/idempotency-key.ts'
 import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { invitation } from '@trampolim/phrases/pt-br/invitation.ts'
 import { selection } from '@trampolim/phrases/pt-br/selection.ts'
+import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { signInAgain } from '@trampolim/phrases/pt-br/sign-in-again.ts'
 import { unloadedPart } from '@trampolim/phrases/pt-br/unloaded-part.ts'
 import { violationsOf } from './accessible.ts'
+import { applicationTo } from './application-to.ts'
 import { approveCandidate, insertOpenJob } from './behind-the-pages.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
 import { letterTo, newIdentity } from './new-candidate.ts'
 import { approveAll, newHiringPerson, registerRecruiter } from './new-recruiter.ts'
 
-// Who sends again what was done already is told what became of it, never that it failed.
+// Who sends again what was done already gets the answer that was lost; once the server has forgotten that, they are told what
+// became of it. Never that it failed.
 test.use({ viewport: screens.phone, hasTouch: true, provokes: [404, 410] })
 
 // The browser reports the request whose answer was lost.
@@ -29,7 +33,7 @@ test('a new password was set', async ({ page, newCandidate, signInWith, callsOf 
   await page.getByRole('textbox', { name: account.password.old }).fill(password)
   await page.getByLabel(account.password.next, { exact: true }).fill(nextPassword)
   await page.getByLabel(account.password.confirm).fill(nextPassword)
-  await loseAnswer(page, () => page.getByRole('button', { name: account.password.save }).click())
+  await loseAnswer(page, () => page.getByRole('button', { name: account.password.save }).click(), { isForgotten: true })
   await page.getByRole('button', { name: unloadedPart.form.again }).click()
   await expect(page.getByText(account.password.saved)).toBeVisible()
   await callsOf().gateway.accounts.login({ type: 2, email, password: nextPassword })
@@ -42,7 +46,9 @@ test('a new password was set by a letter’s link', async ({ page, newCandidate,
   await open(page, /\/take-action\?\S+/.exec(text)?.[0] ?? '')
   await page.getByLabel(signIn.action.password, { exact: true }).fill(nextPassword)
   await page.getByLabel(signIn.action.confirm).fill(nextPassword)
-  await loseAnswer(page, () => page.getByRole('button', { name: signIn.action.resetSubmit }).click())
+  await loseAnswer(page, () => page.getByRole('button', { name: signIn.action.resetSubmit }).click(), {
+    isForgotten: true,
+  })
   await page.getByRole('button', { name: unloadedPart.form.again }).click()
   await expect(page.getByRole('heading', { level: 1, name: signIn.action.expiredTitle })).toBeVisible()
   await expect(page.getByText(signIn.action.expired['reset-password'])).toBeVisible()
@@ -62,7 +68,7 @@ test('a new e-mail was set, which ended the session', async ({ page, newCandidat
   const { subject } = await letterTo(callsOf(), { email, subject: /código/ })
   await page.getByLabel(account.email.code).fill(/\d+/.exec(subject)?.[0] ?? '')
   await page.getByLabel(account.email.password, { exact: true }).fill(candidate.password)
-  await loseAnswer(page, () => page.getByRole('button', { name: account.email.save }).click())
+  await loseAnswer(page, () => page.getByRole('button', { name: account.email.save }).click(), { isForgotten: true })
   await page.getByRole('button', { name: unloadedPart.form.again }).click()
   const dialog = page.getByRole('dialog', { name: signInAgain.title })
   await expect(dialog.getByText(signInAgain.emailChange)).toBeVisible()
@@ -82,7 +88,7 @@ test('an application arrived', async ({ page, newCandidate, signInWith, callsOf 
   await signInWith(token)
   await open(page, `/jobs/${jobId}?apply=true`)
   const confirm = page.getByRole('button', { name: selection.apply.confirm })
-  await loseAnswer(page, () => confirm.click())
+  await loseAnswer(page, () => confirm.click(), { isForgotten: true })
   await page.getByRole('button', { name: unloadedPart.form.again }).click()
   await expect(page.getByRole('region', { name: selection.apply.sent })).toBeVisible()
   const { items } = await callsOf(token).gateway.selection.listCandidated({})
@@ -102,7 +108,9 @@ test('an invitation into a company was accepted', async ({ page, callsOf, newCan
     await page.getByLabel(invitation.form.password, { exact: true }).fill(password)
     await page.getByLabel(invitation.form.confirm).fill(password)
     await page.getByLabel(invitation.form.terms).check()
-    await loseAnswer(page, () => page.getByRole('button', { name: invitation.form.submit }).click())
+    await loseAnswer(page, () => page.getByRole('button', { name: invitation.form.submit }).click(), {
+      isForgotten: true,
+    })
     await page.getByRole('button', { name: unloadedPart.form.again }).click()
     await expect(page.getByText(invitation.unknown.text)).toBeVisible()
     for (const look of ['light', 'dark'] as const) expect.soft(await violationsOf(page, look), look).toEqual([])
@@ -114,7 +122,7 @@ test('an invitation into a company was accepted', async ({ page, callsOf, newCan
     await organizations.inviteColleague({ email: nina.email })
     await signInWith(nina.token)
     await open(page, await invitationTo(nina.email))
-    await loseAnswer(page, () => page.getByRole('main').getByRole('button').first().click())
+    await loseAnswer(page, () => page.getByRole('main').getByRole('button').first().click(), { isForgotten: true })
     await page.getByRole('button', { name: unloadedPart.form.again }).click()
     await expect(page.getByText(invitation.unknown.text)).toBeVisible()
     await page.getByRole('link', { name: invitation.accepted.action }).click()
@@ -134,11 +142,87 @@ test('an invitation into a company was accepted', async ({ page, callsOf, newCan
   }
 })
 
+test.describe('at once', () => {
+  test('a new password was set by a letter’s link', async ({ page, newCandidate, callsOf }) => {
+    const { email } = await newCandidate()
+    await callsOf().gateway.accounts.recoverPassword({ email })
+    const { text } = await letterTo(callsOf(), { email, subject: /senha/i })
+    await open(page, /\/take-action\?\S+/.exec(text)?.[0] ?? '')
+    await page.getByLabel(signIn.action.password, { exact: true }).fill(nextPassword)
+    await page.getByLabel(signIn.action.confirm).fill(nextPassword)
+    await loseAnswer(page, () => page.getByRole('button', { name: signIn.action.resetSubmit }).click())
+    await page.getByRole('button', { name: unloadedPart.form.again }).click()
+    await expect(page.getByText(signIn.newPasswordSet)).toBeVisible()
+  })
+
+  test('a new e-mail was set, which ended the session', async ({ page, newCandidate, signInWith, callsOf }) => {
+    const candidate = await newCandidate()
+    await approveCandidate(candidate)
+    const { email } = newIdentity()
+    await signInWith(candidate.token)
+    await open(page, '/profile?tab=changePassword')
+    await page.getByLabel(account.email.next).fill(email)
+    await page.getByRole('button', { name: account.email.send }).click()
+    const { subject } = await letterTo(callsOf(), { email, subject: /código/ })
+    await page.getByLabel(account.email.code).fill(/\d+/.exec(subject)?.[0] ?? '')
+    await page.getByLabel(account.email.password, { exact: true }).fill(candidate.password)
+    await loseAnswer(page, () => page.getByRole('button', { name: account.email.save }).click())
+    await page.getByRole('button', { name: unloadedPart.form.again }).click()
+    await expect(page.getByText(signIn.newEmailSet)).toBeVisible()
+  })
+
+  test('an invitation into a company was accepted by somebody new', async ({ page, callsOf }) => {
+    const founder = await registerRecruiter(callsOf())
+    await approveAll(callsOf(await signInByCall(callsOf(), 'rita')), founder)
+    const { email, name, phone, password } = newHiringPerson()
+    await callsOf(founder.token).gateway.organizations.inviteColleague({ email })
+    const { text } = await letterTo(callsOf(), { email, subject: /convid/i })
+    await open(page, /\/recruiter\/invitation\?\S+/.exec(text)?.[0] ?? '')
+    await page.getByLabel(invitation.form.name).fill(name)
+    await page.getByLabel(invitation.form.phone).fill(phone)
+    await page.getByLabel(invitation.form.password, { exact: true }).fill(password)
+    await page.getByLabel(invitation.form.confirm).fill(password)
+    await page.getByLabel(invitation.form.terms).check()
+    await loseAnswer(page, () => page.getByRole('button', { name: invitation.form.submit }).click())
+    await page.getByRole('button', { name: unloadedPart.form.again }).click()
+    await expect(page).toHaveURL(/\/recruiter\/dashboard/)
+  })
+
+  test('a note was written: pressed again, it is there once', async ({ page, callsOf, newCandidate, signInWith }) => {
+    const { recruiter, jobId, cvId } = await applicationTo(callsOf, await newCandidate())
+    const { notes, tabs } = selectionBoard.details
+    await signInWith(recruiter)
+    await open(page, `/recruiter/job/${jobId}/selective-process/cv-details/${cvId}`)
+    await page.getByRole('link', { name: tabs.notes }).click()
+    await page.getByLabel(notes.text).fill('Chegou cedo.')
+    const add = page.getByRole('button', { name: notes.add })
+    await loseAnswer(page, () => add.click(), { says: page.getByRole('alert') })
+    await add.click()
+    await expect(page.getByText(notes.added)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Chegou cedo.' })).toHaveCount(1)
+  })
+})
+
+type Losing = {
+  /** Whether the server doesn't know the form any more once it is sent again, as after ten minutes. */
+  isForgotten?: boolean
+  /** What says that no answer came. */
+  says?: Locator
+}
+
 /** Sends a form that arrives, and whose answer doesn't. */
-async function loseAnswer(page: Page, send: () => Promise<void>) {
+async function loseAnswer(
+  page: Page,
+  send: () => Promise<void>,
+  { isForgotten = false, says = page.getByText(unloadedPart.form.title) }: Losing = {},
+) {
   let isLost = false
   await page.route(/\.data(\?|$)/, async (route) => {
-    if (isLost || route.request().method() !== 'POST') return route.fallback()
+    const { [idempotencyKeyHeader]: key, ...headers } = route.request().headers()
+    if (route.request().method() !== 'POST') return route.fallback()
+    if (isLost) return route.fallback(isForgotten ? { headers } : {})
+    expect(key).toMatch(/^[0-9a-f]{32}$/)
     isLost = true
     const cookies = await page.context().cookies()
     await route.fetch()
@@ -148,5 +232,5 @@ async function loseAnswer(page: Page, send: () => Promise<void>) {
     await route.abort('connectionreset')
   })
   await send()
-  await expect(page.getByText(unloadedPart.form.title)).toBeVisible()
+  await expect(says).toBeVisible()
 }

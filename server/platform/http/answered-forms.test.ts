@@ -10,6 +10,8 @@ describe('a form that is sent again', async () => {
   const formOf = (text = 'answer=yes') => ({
     sender: newId(house.now()),
     content: ['/interviews', text],
+    account: 'ana',
+    repeatable: 3_000,
     nonce: newId(house.now()),
   })
 
@@ -73,7 +75,7 @@ describe('a form that is sent again', async () => {
     )
   })
 
-  it('is handled anew after three seconds', async () => {
+  it('is handled anew once its time is over', async () => {
     const { made, make } = maker()
     const form = formOf()
     await one(form, make)
@@ -85,10 +87,42 @@ describe('a form that is sent again', async () => {
     expect(made.times).toBe(2)
   })
 
+  it('is handled anew if its answer is too long to be kept, or is no text', async () => {
+    let times = 0
+    const answering = (body: string | Uint8Array<ArrayBuffer>, type: string) => async () => {
+      times += 1
+      return { response: new Response(body, { headers: { 'content-type': type } }) }
+    }
+    const [long, file] = [formOf(), formOf()]
+    for (let each = 0; each < 2; each += 1) {
+      const { page } = await one(long, answering('a'.repeat(300_000), 'text/x-script'))
+      expect(page?.join('')).toHaveLength(300_000)
+      const { response } = await one(file, answering(new Uint8Array([1]), 'application/pdf'))
+      expect(await response.bytes()).toEqual(new Uint8Array([1]))
+    }
+    expect(times).toBe(4)
+  })
+
   it('is handled anew after another one: doing, undoing and doing again are three', async () => {
     const { made, make } = maker()
     const form = formOf()
     for (const content of [['do'], ['undo'], ['do']]) await one({ ...form, content }, make)
+    expect(made.times).toBe(3)
+  })
+
+  it('gets that answer also where the first one ended the session, but never for another account', async () => {
+    const { made, make } = maker()
+    const form = formOf()
+    await one(form, make)
+    await one({ ...form, account: null }, make)
+    expect(made.times).toBe(1)
+    await one({ ...form, account: 'bruno' }, make)
+    expect(made.times).toBe(2)
+    await one(form, make)
+    expect(made.times).toBe(2)
+    const visitors = { ...formOf(), account: null }
+    await one(visitors, make)
+    await one({ ...visitors, account: 'ana' }, make)
     expect(made.times).toBe(3)
   })
 

@@ -7,17 +7,26 @@ import type { Database, House } from '../house.ts'
 import { openValue, sealValue } from '../sealed-value.ts'
 import { sign } from '../tokens.ts'
 
-/** For how long a repeated form waits for the first one's answer, and gets that answer after it, in milliseconds. */
+/** For how long a repeated form waits for the first one's answer, in milliseconds. */
 const patience = 10_000
-const repeatable = 3_000
+/** The maximum length of an answer that is kept. */
+const longest = 256 * 1024
 /** How often a repeated form looks for the answer that another process makes, in milliseconds. */
 const interval = 100
 
-/**
- * A form: who sends it (an account, or a visitor's network), and all that it depends on. `nonce` marks the scripts of
- * the page that answers it.
- */
-export type SentForm = { sender: string; content: readonly string[]; nonce: string }
+/** A form that may be repeated. */
+export type SentForm = {
+  /** Whose latest form it is: an account's, a network's, or the one under a key that nobody else knows. */
+  sender: string
+  /** All that it depends on. */
+  content: readonly string[]
+  /** The account on whose behalf it is sent; null for nobody, also if the first one ended the session. */
+  account: string | null
+  /** For how many milliseconds its repetition gets the same answer. */
+  repeatable: number
+  /** What marks the scripts of a page that answers it. */
+  nonce: string
+}
 
 /** An answer: a page, in pieces of text, or a response that leads to one. */
 type Answer = { response: Response; page?: readonly string[] | undefined }
@@ -29,15 +38,15 @@ const keptAnswer = z.object({
   status: z.number(),
   headers: z.array(z.tuple([z.string(), z.string()])),
   page: z.string().nullable(),
+  account: z.string().nullable(),
   nonce: z.string(),
 })
 type KeptAnswer = z.infer<typeof keptAnswer>
 
 /**
- * Answers forms that browsers send without scripts. One that its sender pressed twice is handled once, and its repetition
- * gets the first one's answer, which the browser didn't wait for: handled again, it would be told of a refusal where the
- * first had succeeded. Only the latest form of each sender counts, so doing, undoing and doing again are three. A
- * refusal isn't kept.
+ * Answers forms that may be repeated: pressed twice, or sent again because the answer was lost. Each is handled once, and
+ * its repetition gets the first one's answer: handled again, it would be told of a refusal where the first had succeeded.
+ * Only the latest form of each sender counts, so doing, undoing and doing again are three. A refusal isn't kept.
  */
 export function answerForms(house: Pick<House, 'database' | 'configuration' | 'now' | 'log'>): AnswerForm {
   const { database, configuration, now, log } = house
@@ -49,7 +58,7 @@ export function answerForms(house: Pick<House, 'database' | 'configuration' | 'n
       const found = await findAnswer(database, form)
       if (!found) return null
       if (found.answer)
-        return openValue(house, found.answer, { kind: 'form', shape: keptAnswer, lifetime: patience + repeatable })
+        return openValue(house, found.answer, { kind: 'form', shape: keptAnswer, lifetime: Number.POSITIVE_INFINITY })
       await setTimeout(interval)
     }
     return null
@@ -62,13 +71,14 @@ export function answerForms(house: Pick<House, 'database' | 'configuration' | 'n
     return looking
   }
 
-  return async ({ sender, content, nonce }, make) => {
+  return async ({ sender, content, account, repeatable, nonce }, make) => {
     const hash = (parts: readonly string[]) => sign(configuration.secret, ['form', ...parts])
     const form = { sender: hash([sender]), form: hash([JSON.stringify(content)]) }
     const time = (milliseconds: number) => new Date(now().getTime() + milliseconds)
     if (!(await beginForm(database, { ...form, now: now(), until: time(patience) }))) {
       const known = await answerOfFirst(form)
-      if (known) return answerOf(known, nonce)
+      if (known && isFor(known, account)) return answerOf(known, nonce)
+      if (known) return make()
     }
     const settle = async (kept: KeptAnswer | null) => {
       await (kept
@@ -77,8 +87,8 @@ export function answerForms(house: Pick<House, 'database' | 'configuration' | 'n
       ).catch((err) => log.warn({ err }, 'the answer of a form isn’t kept for its repetition'))
     }
     try {
-      const made = await make()
-      await settle(keptOf(made, nonce))
+      const made = await wholeOf(await make())
+      await settle(keptOf(made, { account, nonce }))
       return made
     } catch (problem) {
       await settle(null)
@@ -89,11 +99,23 @@ export function answerForms(house: Pick<House, 'database' | 'configuration' | 'n
 
 type Key = { sender: string; form: string }
 
-/** What is kept of an answer; null if it is a refusal, or neither a page nor leads to one. */
-function keptOf({ response, page }: Answer, nonce: string): KeptAnswer | null {
+/** An answer whose text was read as a whole, if it is a page's data. */
+async function wholeOf({ response, page }: Answer): Promise<Answer> {
+  if (page || !response.headers.get('content-type')?.startsWith('text/')) return { response, page }
+  return { response: new Response(null, response), page: [await response.text()] }
+}
+
+/** What is kept of an answer; null if it is a refusal, too long, or neither text nor leads to a page. */
+function keptOf({ response, page }: Answer, own: Pick<KeptAnswer, 'account' | 'nonce'>): KeptAnswer | null {
   const { status, headers } = response
   if (status >= 400 || !(page || headers.has('location'))) return null
-  return { status, headers: [...headers], page: page?.join('') ?? null, nonce }
+  const text = page?.join('') ?? null
+  return text !== null && text.length > longest ? null : { status, headers: [...headers], page: text, ...own }
+}
+
+/** Whether an answer may be repeated to this account: nobody's to anybody, and an account's to nobody else's. */
+function isFor(kept: KeptAnswer, account: string | null): boolean {
+  return kept.account === null || account === null || kept.account === account
 }
 
 /** A kept answer, whose scripts get the nonce of the request that repeats it. */

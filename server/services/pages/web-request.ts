@@ -1,6 +1,7 @@
 import { Readable, Transform } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RepeatableForm } from './repeatable-form.ts'
 
 const megabyte = 1024 * 1024
 
@@ -33,18 +34,19 @@ export type WebRequest = {
 
 /**
  * Converts a request to the Fetch API. Its URL has the public origin, never the Host header's; its signal fires when the
- * client disconnects; its body streams and fails beyond the largest form. A `form` that was read already is handled to
- * its end, since its repetition may wait for it. The HTTP server has already refused foreign origins, so the framework's
+ * client disconnects; its body streams and fails beyond the largest form. A `form` that arrived as a whole is
+ * handled to its end, since its repetition may wait for it. The HTTP server has already refused foreign origins, so the framework's
  * own check isn't needed.
  */
 export function requestOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { publicUrl, curriculumFileMb, form }: { publicUrl: string; curriculumFileMb: number; form: Buffer | null },
+  { publicUrl, curriculumFileMb, form }: { publicUrl: string; curriculumFileMb: number; form: RepeatableForm | null },
 ): WebRequest {
   const left = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished && !form) left.abort()
+    const isWhole = form !== null && request.raw.complete
+    if (!reply.raw.writableFinished && !isWhole) left.abort()
   })
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
@@ -57,8 +59,8 @@ export function requestOf(
   const isTooLarge = () => taken.size > taken.most
   const body = bodiless.has(method)
     ? {}
-    : form
-      ? { body: new Uint8Array(form) }
+    : form?.body
+      ? { body: new Uint8Array(form.body) }
       : { body: Readable.toWeb(bodyOf(request, reply, taken)) as ReadableStream<Uint8Array>, duplex: 'half' as const }
   return {
     asked: new Request(address, { method, headers, signal: left.signal, ...body }),

@@ -2,13 +2,13 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { Site } from '@trampolim/contract/client/site.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnswerForm, SentForm } from '../../platform/http/answered-forms.ts'
+import type { AnswerForm } from '../../platform/http/answered-forms.ts'
 import { countUnderWay, filesAtOnce } from '../../platform/http/bodies/bound-bodies.ts'
 import { isAwayProblem, sendAwayPage, sendFilesWaitingPage } from './away-page.ts'
 import { bodyWith, cutAtMarks, isShared, type KeptPages, type MadePage, newMarks } from './kept-pages.ts'
 import { openWeb, type WebApp, type WebSource } from './open-web.ts'
 import type { PagesInCaches } from './pages-in-caches.ts'
-import { plainFormOf } from './plain-form.ts'
+import { repeatableFormOf } from './repeatable-form.ts'
 import { answerOf, assertSize, mayHaveFiles, requestOf } from './web-request.ts'
 
 export type WebOptions = {
@@ -91,7 +91,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
   const { answer } = app
   const known = await options.loadContext(request).catch(nullWhereAway)
   if (!known) return sendAwayPage(request, withNothingBegun(reply))
-  const form = await plainFormOf(request)
+  const form = options.answerForm ? await repeatableFormOf(request, known.person) : null
   reply.header(keptForHeader, options.keptFor(known.person))
   let away = false
   const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, { ...options.site, form })
@@ -109,11 +109,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
         else if (!isTooLarge()) options.report(error, request)
       },
     })
-  const { answerForm } = options
-  const answered =
-    form && answerForm
-      ? await answerForm(sentFormOf(request, { form, person: known.person }), make).catch(nullWhereAway)
-      : await make()
+  const answered = form && options.answerForm ? await options.answerForm(form, make).catch(nullWhereAway) : await make()
   if (!answered) return sendAwayPage(request, withNothingBegun(reply))
   const { response, page: body } = answered
   await refuseTooLarge()
@@ -122,15 +118,6 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
     return sendAwayPage(request, reply)
   }
   return answerOf(response, reply, body)
-}
-
-function sentFormOf(request: FastifyRequest, { form, person }: { form: Buffer; person: SessionUser | null }): SentForm {
-  const { url, asker, headers, nonce } = request
-  return {
-    nonce,
-    sender: person ? `account ${person.userId}` : `network ${asker}`,
-    content: [url, headers.cookie ?? '', headers['user-agent'] ?? '', form.toString()],
-  }
 }
 
 /** Lets the browser repeat the same request by itself. */

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isIdempotencyKey } from '@trampolim/contract/idempotency-key.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orIfUnanswered } from '../../platform/browser/if-unanswered.ts'
 import { loadingPages, loadPart } from './load-part.ts'
 
@@ -73,7 +74,7 @@ it('offers nothing to who has gone elsewhere', async () => {
 
 /** Sends a form to a server whose first answers are lost. */
 function losing(count: number) {
-  const ask = vi.fn(async () => new Response('done'))
+  const ask = vi.fn<typeof fetch>(async () => new Response('done'))
   for (let each = 0; each < count; each += 1) ask.mockRejectedValueOnce(new TypeError('no network'))
   return {
     ask,
@@ -97,6 +98,16 @@ it('sends a form that had no answer again only when it is asked for', async () =
   expect([ask.mock.calls.length, offerAgain.mock.calls.length]).toEqual([2, 0])
 })
 
+it('sends it again under the same key, and every other form under its own', async () => {
+  const { ask, send } = losing(2)
+  untilSendingAgain.mockResolvedValue()
+  await send()
+  await send()
+  const keys = ask.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
+  expect(keys.every(isIdempotencyKey)).toBe(true)
+  expect([keys.length, new Set(keys.slice(0, 3)).size, new Set(keys).size]).toEqual([4, 1, 2])
+})
+
 it('leaves it to pages that answer for themselves', async () => {
   const { ask, send } = losing(1)
   const asked = { request: new Request('http://here/contact', { method: 'POST' }), serverAction: () => send() }
@@ -107,6 +118,35 @@ it('leaves it to pages that answer for themselves', async () => {
   untilSendingAgain.mockResolvedValue()
   await sendLater()
   expect(untilSendingAgain).toHaveBeenCalledTimes(1)
+})
+
+describe('a form whose page says itself that no answer came', () => {
+  /** Sends forms in turn, of which the given ones get no answer; returns the number of the key of each. */
+  async function keysOf(...forms: readonly { body?: string; lost?: boolean; after?: number; calledOff?: boolean }[]) {
+    const ask = vi.fn<typeof fetch>(async () => new Response('done'))
+    const leaving = new AbortController()
+    leaving.abort()
+    for (const { body = 'intent=move', lost = false, after = 0, calledOff = false } of forms) {
+      await vi.advanceTimersByTimeAsync(after)
+      if (lost) ask.mockRejectedValueOnce(new TypeError('no network'))
+      const init = { body: new URLSearchParams(body), ...(calledOff && { signal: leaving.signal }) }
+      const asked = { request: new Request('http://here/board', { method: 'POST' }) }
+      await orIfUnanswered({ ...asked, serverAction: () => loadingPages(ask)('/board.data', init) }, () => null)
+    }
+    const keys = ask.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
+    expect(keys.every(isIdempotencyKey)).toBe(true)
+    return keys.map((key) => keys.indexOf(key))
+  }
+
+  it.each([
+    ['is sent again under the same key', [{ lost: true }, { lost: true }, {}], [0, 0, 0]],
+    ['is a new one once it was answered', [{ lost: true }, {}, {}], [0, 0, 2]],
+    ['is a new one with other content', [{ lost: true }, { body: 'intent=undo' }, {}], [0, 1, 2]],
+    ['is a new one after a minute', [{ lost: true }, { after: 60_000 }], [0, 1]],
+    ['is a new one if it was called off', [{ lost: true, calledOff: true }, {}], [0, 1]],
+  ])('%s', async (_what, forms, keys) => {
+    expect(await keysOf(...forms)).toEqual(keys)
+  })
 })
 
 it('says nothing of a form that was called off', async () => {

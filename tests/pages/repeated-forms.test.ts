@@ -6,6 +6,7 @@ import { createApp } from '@trampolim/server/platform/http/app.ts'
 import type { Person } from '@trampolim/server/platform/http/caller/asking.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
 import { servePages } from '@trampolim/server/services/pages/pages.ts'
+import { newClientId } from '@trampolim/web/platform/browser/new-client-id.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { interviewsIn, nine, place } from '../fixtures/selection/interviews.ts'
 import { told } from '../fixtures/selection/selection.ts'
@@ -13,7 +14,7 @@ import { testHouse } from '../house.ts'
 
 const { added } = selectionBoard.details.notes
 
-describe('a form that a browser without scripts sends twice', async () => {
+describe('a form that is sent twice', async () => {
   const house = await testHouse()
   const services = ['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const
   const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
@@ -98,6 +99,25 @@ describe('a form that a browser without scripts sends twice', async () => {
     await expect.poll(() => connections()).toBe(0)
     await meanwhile.rollback().execute()
     expect(await press(token, form)).toEqual(confirmed)
+  })
+
+  it('is handled once where a page sends it again under the same key, for ten minutes', async () => {
+    const { form, token } = await asked()
+    const stranger = await asked()
+    const send = async (key: string, by = token) => {
+      const headers = { ...headersOf(by), ...(key && { 'idempotency-key': key }) }
+      const { statusCode, body } = await app.inject({ method: 'POST', url: '/interviews.data', headers, payload: form })
+      return { statusCode, body }
+    }
+    const key = newClientId()
+    const first = await send(key)
+    expect(first).toEqual({ statusCode: 202, body: expect.stringContaining('answered=confirmed') })
+    house.clock.pass(5 * 60)
+    expect(await Promise.all([send(key), send(key)])).toEqual([first, first])
+    expect((await send(key, stranger.token)).statusCode).toBe(404)
+    for (const other of [newClientId(), 'no key', '']) expect((await send(other)).statusCode, other).toBe(409)
+    house.clock.pass(6 * 60)
+    expect((await send(key)).statusCode).toBe(409)
   })
 
   it('is told what happened meanwhile once some seconds have passed', async () => {
