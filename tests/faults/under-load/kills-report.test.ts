@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Asked } from '../../load/asked.ts'
 import { sumUp } from './kills-report.ts'
 
-const kill = { part: 'the database', at: 1000, ended: 1000, well: 4000, recovery: 3000, crowding: 1, longest: 10_000 }
+const times = { at: 1000, ended: 1000, well: 4000, recovery: 3000, longest: 10_000 }
+const kill = { part: 'the database', ...times, missedLast: 'the replica', crowding: 1 }
 const asked: Asked = { action: 'apply', outcome: 'right', at: 500, took: 20 }
 const run = {
   kills: [kill],
@@ -24,7 +25,11 @@ describe('a run of kills', () => {
   })
 
   it.each([
-    ['a late recovery', { kills: [{ ...kill, recovery: 11_000 }] }, /only after 11\.0 s, not 10\.0 s/],
+    [
+      'a late recovery',
+      { kills: [{ ...kill, recovery: 11_000 }] },
+      /only after 11\.0 s, not 10\.0 s; last came the replica/,
+    ],
     [
       'a wrong answer',
       { asked: [{ ...asked, outcome: 'wrong', why: '500' }] },

@@ -13,6 +13,8 @@ export type Kill = {
   ended: number
   /** When everything was ready again. */
   well: number
+  /** What was missing last until then. */
+  missedLast: string
   /** How long after `ended` that was, or the last bad answer came. */
   recovery: number
   /** How many processes wanted each core meanwhile. */
@@ -100,8 +102,8 @@ export function sumUp({
     ...asked.filter(({ outcome }) => outcome === 'wrong').map((each) => told(each, kills)),
     ...cut.map((each) => `${told(each, kills)}, and the balancer was there`),
     ...late.map(
-      ({ part, recovery, longest }) =>
-        `back after the kill of ${part} only after ${seconds(recovery)}, not ${seconds(longest)}`,
+      ({ part, recovery, longest, missedLast }) =>
+        `back after the kill of ${part} only after ${seconds(recovery)}, not ${seconds(longest)}; last came ${missedLast}`,
     ),
     ...(all.slow > 0 && !besideOthers ? [`${all.slow} answers after more than 3 s: ${lateOnes(asked, kills)}`] : []),
     ...(listeners.listening < listeners.count

@@ -109,9 +109,9 @@ async function killOnce(place: Place, part: string): Promise<Kill> {
     await wait(lasts * 1000)
     const ended = performance.now()
     await end()
-    await untilWell(place)
+    const missedLast = await untilWell(place)
     const well = performance.now()
-    return { part, at, ended, well, recovery: well - ended, crowding: crowding() }
+    return { part, at, ended, well, missedLast, recovery: well - ended, crowding: crowding() }
   } finally {
     stop()
   }
@@ -135,20 +135,32 @@ async function untilAnswered({ asked }: Load, count: number) {
   throw new Error('people get no right answers for minutes')
 }
 
-/** Waits until it is ready with all its processes. */
-async function untilWell(place: Place) {
+/** Waits until it is ready with all its processes. Returns what was missing last, in words. */
+async function untilWell(place: Place): Promise<string> {
+  let missedLast = ''
   for (const begun = performance.now(); performance.now() - begun < longestWait; ) {
-    const soon = { signal: AbortSignal.timeout(3000) }
-    const [own, passed] = await Promise.all(
-      [`${place.ownAddress}/readyz`, `${place.address}/healthz`].map((url) => fetch(url, soon).catch(() => null)),
-    )
-    const state = (await own?.json().catch(() => null)) as { replica?: string } | null
-    const isReady = own?.ok && passed?.ok && state?.replica !== 'left'
-    const isWhole = place.workers().length === 2 && place.database() !== undefined
-    if (isReady && isWhole && everyProcessIsBack(place)) return
+    const missing = await missingIn(place)
+    if (missing.length === 0) return missedLast
+    missedLast = missing.join(', ')
     await wait(50)
   }
-  throw new Error(`it is not well again after minutes\n${place.printed()}`)
+  throw new Error(`it is not well again after minutes: ${missedLast}\n${place.printed()}`)
+}
+
+async function missingIn(place: Place): Promise<string[]> {
+  const soon = { signal: AbortSignal.timeout(3000) }
+  const [own, passed] = await Promise.all(
+    [`${place.ownAddress}/readyz`, `${place.address}/healthz`].map((url) => fetch(url, soon).catch(() => null)),
+  )
+  const state = (await own?.json().catch(() => null)) as { replica?: string } | null
+  return [
+    ...(own?.ok ? [] : [`its own answer (${own?.status ?? 'none'})`]),
+    ...(passed?.ok ? [] : [`an answer by the balancer (${passed?.status ?? 'none'})`]),
+    ...(state?.replica === 'left' ? ['the replica'] : []),
+    ...(place.workers().length === 2 ? [] : ['a process']),
+    ...(place.database() === undefined ? ['the database'] : []),
+    ...(everyProcessIsBack(place) ? [] : ['a process that serves']),
+  ]
 }
 
 /** A process that was started again counts from when it serves. */
