@@ -101,6 +101,13 @@ describe('a form that is sent twice', async () => {
     expect(await press(token, form)).toEqual(confirmed)
   })
 
+  it('is refused without waiting if it says that it is compressed, and isn’t', async () => {
+    const { form, token } = await asked()
+    const headers = { ...headersOf(token), 'content-encoding': 'gzip' }
+    for (const url of ['/interviews', '/sw.js'])
+      expect((await app.inject({ method: 'POST', url, headers, payload: form })).statusCode, url).toBeGreaterThan(399)
+  })
+
   it('is handled once where a page sends it again under the same key, for ten minutes', async () => {
     const { form, token } = await asked()
     const stranger = await asked()

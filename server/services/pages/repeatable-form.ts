@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import { idempotencyKeyHeader, isIdempotencyKey } from '@trampolim/contract/idempotency-key.ts'
 import type { FastifyRequest } from 'fastify'
@@ -44,10 +44,9 @@ async function plainBodyOf({ headers, raw }: FastifyRequest): Promise<Buffer | n
   const length = Number(headers['content-length'] ?? 0)
   if ((mode !== undefined && mode !== 'navigate') || length === 0 || length > most) return null
   if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return null
-  const pieces: Buffer[] = []
-  raw.on('data', (piece: Buffer) => pieces.push(piece))
-  await once(raw, 'end').catch(() => {
+  // No browser compresses a form; such a body was taken over to be decompressed.
+  if (headers['content-encoding'] !== undefined) return null
+  return buffer(raw).catch(() => {
     throw Object.assign(new Error('the sender left'), { statusCode: 400 })
   })
-  return Buffer.concat(pieces)
 }
