@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { idempotencyKeyHeader } from '@trampolim/contract/idempotency-key.ts'
 import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { invitation } from '@trampolim/phrases/pt-br/invitation.ts'
@@ -11,7 +12,7 @@ import { violationsOf } from './accessible.ts'
 import { applicationTo } from './application-to.ts'
 import { approveCandidate, insertOpenJob } from './behind-the-pages.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
-import { letterTo, newIdentity } from './new-candidate.ts'
+import { letterTo, type NewCandidate, newIdentity } from './new-candidate.ts'
 import { approveAll, newHiringPerson, registerRecruiter } from './new-recruiter.ts'
 
 // Who sends again what was done already gets the answer that was lost; once the server has forgotten that, they are told what
@@ -23,6 +24,8 @@ test.afterEach(({ complaints }) => {
   const others = complaints.filter((text) => !text.includes('net::ERR_CONNECTION_RESET'))
   complaints.splice(0, complaints.length, ...others)
 })
+
+type CallsOf = (token?: string) => Calls
 
 const nextPassword = 'curau de milho verde'
 
@@ -40,12 +43,7 @@ test('a new password was set', async ({ page, newCandidate, signInWith, callsOf 
 })
 
 test('a new password was set by a letter’s link', async ({ page, newCandidate, callsOf }) => {
-  const { email } = await newCandidate()
-  await callsOf().gateway.accounts.recoverPassword({ email })
-  const { text } = await letterTo(callsOf(), { email, subject: /senha/i })
-  await open(page, /\/take-action\?\S+/.exec(text)?.[0] ?? '')
-  await page.getByLabel(signIn.action.password, { exact: true }).fill(nextPassword)
-  await page.getByLabel(signIn.action.confirm).fill(nextPassword)
+  await fillNewPassword(page, callsOf, await newCandidate())
   await loseAnswer(page, () => page.getByRole('button', { name: signIn.action.resetSubmit }).click(), {
     isForgotten: true,
   })
@@ -59,15 +57,8 @@ test('a new password was set by a letter’s link', async ({ page, newCandidate,
 
 test('a new e-mail was set, which ended the session', async ({ page, newCandidate, signInWith, callsOf }) => {
   const candidate = await newCandidate()
-  await approveCandidate(candidate)
-  const { email } = newIdentity()
   await signInWith(candidate.token)
-  await open(page, '/profile?tab=changePassword')
-  await page.getByLabel(account.email.next).fill(email)
-  await page.getByRole('button', { name: account.email.send }).click()
-  const { subject } = await letterTo(callsOf(), { email, subject: /código/ })
-  await page.getByLabel(account.email.code).fill(/\d+/.exec(subject)?.[0] ?? '')
-  await page.getByLabel(account.email.password, { exact: true }).fill(candidate.password)
+  const email = await fillNewEmail(page, callsOf, candidate)
   await loseAnswer(page, () => page.getByRole('button', { name: account.email.save }).click(), { isForgotten: true })
   await page.getByRole('button', { name: unloadedPart.form.again }).click()
   const dialog = page.getByRole('dialog', { name: signInAgain.title })
@@ -100,14 +91,10 @@ test('an invitation into a company was accepted', async ({ page, callsOf, newCan
   await approveAll(callsOf(await signInByCall(callsOf(), 'rita')), founder)
   const { organizations } = callsOf(founder.token).gateway
   await test.step('by somebody new, who signs in', async () => {
-    const { email, name, phone, password } = newHiringPerson()
-    await organizations.inviteColleague({ email })
-    await open(page, await invitationTo(email))
-    await page.getByLabel(invitation.form.name).fill(name)
-    await page.getByLabel(invitation.form.phone).fill(phone)
-    await page.getByLabel(invitation.form.password, { exact: true }).fill(password)
-    await page.getByLabel(invitation.form.confirm).fill(password)
-    await page.getByLabel(invitation.form.terms).check()
+    const invited = newHiringPerson()
+    await organizations.inviteColleague({ email: invited.email })
+    await open(page, await invitationTo(callsOf, invited.email))
+    await fillInvitation(page, invited)
     await loseAnswer(page, () => page.getByRole('button', { name: invitation.form.submit }).click(), {
       isForgotten: true,
     })
@@ -121,7 +108,7 @@ test('an invitation into a company was accepted', async ({ page, callsOf, newCan
     const nina = await registerRecruiter(callsOf(), { cnpj: founder.cnpj })
     await organizations.inviteColleague({ email: nina.email })
     await signInWith(nina.token)
-    await open(page, await invitationTo(nina.email))
+    await open(page, await invitationTo(callsOf, nina.email))
     await loseAnswer(page, () => page.getByRole('main').getByRole('button').first().click(), { isForgotten: true })
     await page.getByRole('button', { name: unloadedPart.form.again }).click()
     await expect(page.getByText(invitation.unknown.text)).toBeVisible()
@@ -135,21 +122,11 @@ test('an invitation into a company was accepted', async ({ page, callsOf, newCan
     await page.getByRole('link', { name: invitation.accepted.action }).click()
     await expect(page).toHaveURL(/\d\/dashboard/)
   })
-
-  async function invitationTo(email: string) {
-    const { text } = await letterTo(callsOf(), { email, subject: /convid/i })
-    return /\/recruiter\/invitation\?\S+/.exec(text)?.[0] ?? ''
-  }
 })
 
 test.describe('at once', () => {
   test('a new password was set by a letter’s link', async ({ page, newCandidate, callsOf }) => {
-    const { email } = await newCandidate()
-    await callsOf().gateway.accounts.recoverPassword({ email })
-    const { text } = await letterTo(callsOf(), { email, subject: /senha/i })
-    await open(page, /\/take-action\?\S+/.exec(text)?.[0] ?? '')
-    await page.getByLabel(signIn.action.password, { exact: true }).fill(nextPassword)
-    await page.getByLabel(signIn.action.confirm).fill(nextPassword)
+    await fillNewPassword(page, callsOf, await newCandidate())
     await loseAnswer(page, () => page.getByRole('button', { name: signIn.action.resetSubmit }).click())
     await page.getByRole('button', { name: unloadedPart.form.again }).click()
     await expect(page.getByText(signIn.newPasswordSet)).toBeVisible()
@@ -157,15 +134,8 @@ test.describe('at once', () => {
 
   test('a new e-mail was set, which ended the session', async ({ page, newCandidate, signInWith, callsOf }) => {
     const candidate = await newCandidate()
-    await approveCandidate(candidate)
-    const { email } = newIdentity()
     await signInWith(candidate.token)
-    await open(page, '/profile?tab=changePassword')
-    await page.getByLabel(account.email.next).fill(email)
-    await page.getByRole('button', { name: account.email.send }).click()
-    const { subject } = await letterTo(callsOf(), { email, subject: /código/ })
-    await page.getByLabel(account.email.code).fill(/\d+/.exec(subject)?.[0] ?? '')
-    await page.getByLabel(account.email.password, { exact: true }).fill(candidate.password)
+    await fillNewEmail(page, callsOf, candidate)
     await loseAnswer(page, () => page.getByRole('button', { name: account.email.save }).click())
     await page.getByRole('button', { name: unloadedPart.form.again }).click()
     await expect(page.getByText(signIn.newEmailSet)).toBeVisible()
@@ -174,15 +144,10 @@ test.describe('at once', () => {
   test('an invitation into a company was accepted by somebody new', async ({ page, callsOf }) => {
     const founder = await registerRecruiter(callsOf())
     await approveAll(callsOf(await signInByCall(callsOf(), 'rita')), founder)
-    const { email, name, phone, password } = newHiringPerson()
-    await callsOf(founder.token).gateway.organizations.inviteColleague({ email })
-    const { text } = await letterTo(callsOf(), { email, subject: /convid/i })
-    await open(page, /\/recruiter\/invitation\?\S+/.exec(text)?.[0] ?? '')
-    await page.getByLabel(invitation.form.name).fill(name)
-    await page.getByLabel(invitation.form.phone).fill(phone)
-    await page.getByLabel(invitation.form.password, { exact: true }).fill(password)
-    await page.getByLabel(invitation.form.confirm).fill(password)
-    await page.getByLabel(invitation.form.terms).check()
+    const invited = newHiringPerson()
+    await callsOf(founder.token).gateway.organizations.inviteColleague({ email: invited.email })
+    await open(page, await invitationTo(callsOf, invited.email))
+    await fillInvitation(page, invited)
     await loseAnswer(page, () => page.getByRole('button', { name: invitation.form.submit }).click())
     await page.getByRole('button', { name: unloadedPart.form.again }).click()
     await expect(page).toHaveURL(/\/recruiter\/dashboard/)
@@ -203,6 +168,42 @@ test.describe('at once', () => {
     await expect(page.getByRole('paragraph').filter({ hasText: 'Chegou cedo.' })).toHaveCount(1)
   })
 })
+
+/** Opens a letter’s link for a new password, and fills its form. */
+async function fillNewPassword(page: Page, callsOf: CallsOf, { email }: NewCandidate) {
+  await callsOf().gateway.accounts.recoverPassword({ email })
+  const { text } = await letterTo(callsOf(), { email, subject: /senha/i })
+  await open(page, /\/take-action\?\S+/.exec(text)?.[0] ?? '')
+  await page.getByLabel(signIn.action.password, { exact: true }).fill(nextPassword)
+  await page.getByLabel(signIn.action.confirm).fill(nextPassword)
+}
+
+/** Fills the signed-in candidate’s form for a new e-mail, with its code. Returns the e-mail. */
+async function fillNewEmail(page: Page, callsOf: CallsOf, candidate: NewCandidate) {
+  await approveCandidate(candidate)
+  const { email } = newIdentity()
+  await open(page, '/profile?tab=changePassword')
+  await page.getByLabel(account.email.next).fill(email)
+  await page.getByRole('button', { name: account.email.send }).click()
+  const { subject } = await letterTo(callsOf(), { email, subject: /código/ })
+  await page.getByLabel(account.email.code).fill(/\d+/.exec(subject)?.[0] ?? '')
+  await page.getByLabel(account.email.password, { exact: true }).fill(candidate.password)
+  return email
+}
+
+/** The address in a letter that invites into a company. */
+async function invitationTo(callsOf: CallsOf, email: string) {
+  const { text } = await letterTo(callsOf(), { email, subject: /convid/i })
+  return /\/recruiter\/invitation\?\S+/.exec(text)?.[0] ?? ''
+}
+
+async function fillInvitation(page: Page, { name, phone, password }: ReturnType<typeof newHiringPerson>) {
+  await page.getByLabel(invitation.form.name).fill(name)
+  await page.getByLabel(invitation.form.phone).fill(phone)
+  await page.getByLabel(invitation.form.password, { exact: true }).fill(password)
+  await page.getByLabel(invitation.form.confirm).fill(password)
+  await page.getByLabel(invitation.form.terms).check()
+}
 
 type Losing = {
   /** Whether the server doesn't know the form any more once it is sent again, as after ten minutes. */
