@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { httpCalls } from '@trampolim/contract/client/http.ts'
@@ -25,6 +26,8 @@ export type StartedHouse = {
   calls: (token?: string) => Calls
   /** Returns its latest output. */
   printed: () => string
+  /** All lines of its output, since its start, with a text that was to be looked for (`lookFor`). */
+  linesWith: (text: string) => readonly string[]
   /** Sends a question to the preloaded module (`preload`) and returns its next answer. */
   ask: (question: string) => Promise<unknown>
   /** Stops it gracefully. */
@@ -40,6 +43,8 @@ export type StartOptions = {
   port?: number
   /** Other settings of the environment. */
   settings?: Record<string, string>
+  /** Texts whose lines are kept, however long its output becomes. */
+  lookFor?: readonly string[]
   /** A module that is loaded before the server, to measure from within. */
   preload?: string
   /**
@@ -59,6 +64,7 @@ export async function startHouse({
   demo,
   port = 0,
   settings = {},
+  lookFor = [],
   preload,
   within = [],
   host = 'localhost',
@@ -78,11 +84,10 @@ export async function startHouse({
     },
     stdio: ['ignore', 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
   })
-  const said: Buffer[] = []
-  for (const output of [server.stdout, server.stderr]) output?.on('data', (chunk: Buffer) => keepLast(said, chunk))
+  const { printed, linesWith } = readOutput(server, lookFor)
   await ready(server, address).catch((problem: Error) => {
     server.kill('SIGKILL')
-    throw new Error(`${problem.message}\n${Buffer.concat(said).toString()}`)
+    throw new Error(`${problem.message}\n${printed()}`)
   })
   const readyAfter = performance.now() - begun
   const ownDatabase = !settings.DATABASE_URL
@@ -93,7 +98,8 @@ export async function startHouse({
     pid: server.pid as number,
     readyAfter,
     calls: (token) => callsAt(address, token),
-    printed: () => Buffer.concat(said).toString(),
+    printed,
+    linesWith,
     async ask(question) {
       const answered = once(server, 'message')
       server.send(question)
@@ -154,8 +160,24 @@ export function readPostmaster(dataDir: string) {
   return { pid: Number(pid), url: running.ownerUrl }
 }
 
-/** The last part of the output is enough to find out what went wrong. */
-function keepLast(said: Buffer[], chunk: Buffer) {
-  said.push(chunk)
-  if (said.length > 2000) said.splice(0, 1000)
+const mostLines = 2000
+
+/** Keeps the last lines that a process prints, which are enough to find out what went wrong, and all with these texts. */
+function readOutput({ stdout, stderr }: ChildProcess, texts: readonly string[]) {
+  const last: string[] = []
+  const found = new Map(texts.map((text) => [text, [] as string[]]))
+  const onLine = (line: string) => {
+    last.push(line)
+    if (last.length > mostLines) last.splice(0, mostLines / 2)
+    for (const [text, lines] of found) if (line.includes(text)) lines.push(line)
+  }
+  for (const input of [stdout, stderr]) if (input) createInterface({ input }).on('line', onLine)
+  return {
+    printed: () => last.join('\n'),
+    linesWith(text: string): readonly string[] {
+      const lines = found.get(text)
+      if (!lines) throw new Error(`nobody looks for «${text}»`)
+      return lines
+    },
+  }
 }

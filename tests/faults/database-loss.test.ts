@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { superuserName } from '@trampolim/server/platform/database/embedded/cluster.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded/embedded.ts'
+import { unforeseen } from '@trampolim/server/platform/last-resort.ts'
 import { isAlive } from '@trampolim/server/platform/processes.ts'
 import { sql } from 'kysely'
 import { Client } from 'pg'
@@ -19,7 +20,7 @@ describe('a database that is lost', () => {
   const dataDir = preparedDataDir('loss')
   let house: StartedHouse
   beforeAll(async () => {
-    house = await startHouse({ dataDir, demo: false })
+    house = await startHouse({ dataDir, demo: false, lookFor: [unforeseen] })
   })
   beforeEach(({ onTestFailed }) => onTestFailed(() => console.log(house.printed())))
   afterAll(async () => {
@@ -84,7 +85,7 @@ describe('a database of the operator’s own', () => {
   beforeAll(async () => {
     database = await startEmbeddedDatabase({ folder: join(elsewhere, 'database') })
     const settings = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
-    house = await startHouse({ dataDir, demo: false, settings })
+    house = await startHouse({ dataDir, demo: false, settings, lookFor: [unforeseen] })
   })
   beforeEach(({ onTestFailed }) => onTestFailed(() => console.log(house.printed())))
   afterAll(async () => {
@@ -129,6 +130,7 @@ async function isBack(house: StartedHouse) {
   const statuses = () => Promise.all(pages.map((path) => statusOf(house, path)))
   await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), back)
   await doesWork(house)
+  expect(house.linesWith(unforeseen)).toEqual([])
 }
 
 /** Checks that newly queued work gets done. */
