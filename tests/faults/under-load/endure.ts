@@ -50,6 +50,8 @@ export type Endured = {
   changes: number
   differences: readonly Difference[]
   outermost: boolean
+  /** What the log says about each process that ended itself because of an error that nobody caught. */
+  unforeseen: readonly string[]
   /**
    * The number of pages that listened for hints, of those that listened again at the end, and of connections that were
    * lost.
@@ -97,6 +99,7 @@ async function endure(
   { place, prepared, ...options }: { place: Place; prepared: Prepared } & Omit<EndureOptions, 'prepared'>,
 ): Promise<Endured> {
   const { ledger, load } = beginLoad(place, prepared, options)
+  const unforeseenBefore = place.unforeseen().length
   const {
     cause = Number.POSITIVE_INFINITY,
     afterwards = longestRecovery / 1000 + 5,
@@ -124,6 +127,7 @@ async function endure(
       differences,
       outermost: fault.outermost ?? false,
       changes: ledger.count(),
+      unforeseen: place.unforeseen().slice(unforeseenBefore),
     },
     lifted,
     before: load.asked.filter(({ at, took }) => at + took < begun),

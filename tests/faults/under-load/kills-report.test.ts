@@ -15,6 +15,7 @@ const run = {
   caughtUp: 200,
   undone: [],
   changes: 9,
+  unforeseen: [],
 }
 
 describe('a run of kills', () => {
@@ -45,6 +46,7 @@ describe('a run of kills', () => {
     ['work that is never done', { caughtUp: Number.NaN, undone: ['3 send-letter'] }, /never done: 3 send-letter/],
     ['something lost', { differences: [{ kind: 'application', lost: ['one'], twice: [] }] }, /application: 1 lost/],
     ['something done twice', { differences: [{ kind: 'letter', lost: [], twice: ['one'] }] }, /1 twice \(one\)/],
+    ['a process that ended itself', { unforeseen: ['released twice'] }, /ended itself: released twice/],
     ['people who change nothing', { changes: 0 }, /nobody changed anything/],
   ] as const)('is not well with %s', (_name, change, problem) => {
     expect(sumUp({ ...run, ...(change as Partial<typeof run>) }).problems).toEqual([expect.stringMatching(problem)])

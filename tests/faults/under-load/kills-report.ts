@@ -73,6 +73,7 @@ export function sumUp({
   caughtUp,
   undone,
   changes,
+  unforeseen,
 }: {
   kills: readonly Judged[]
   asked: readonly Asked[]
@@ -86,6 +87,8 @@ export function sumUp({
   /** The work that wasn't done by then, in words. */
   undone: readonly string[]
   changes: number
+  /** What the log says about each process that ended itself because of an error that nobody caught. */
+  unforeseen: readonly string[]
 }): Killed {
   const rows = [...new Set(kills.map(({ part }) => part))].sort().map((part) => {
     const times = kills.filter((each) => each.part === part).map(({ recovery }) => recovery)
@@ -99,6 +102,7 @@ export function sumUp({
   const late = kills.filter(({ recovery, longest }) => recovery > longest)
   const problems = [
     ...(changes === 0 ? ['nobody changed anything'] : []),
+    ...unforeseen.map((line) => `a process ended itself: ${line}`),
     ...asked.filter(({ outcome }) => outcome === 'wrong').map((each) => told(each, kills)),
     ...cut.map((each) => `${told(each, kills)}, and the balancer was there`),
     ...late.map(

@@ -3,7 +3,10 @@ import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { operator } from '@trampolim/phrases/pt-br/operator.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded/embedded.ts'
+import { unforeseen } from '@trampolim/server/platform/last-resort.ts'
 import { commandOf, isAlive } from '@trampolim/server/platform/processes.ts'
 import { temporaryDataDir } from '../../data-dir.ts'
 import { hasRabbitmq, startRabbitmq } from '../../engines/rabbitmq.ts'
@@ -52,6 +55,10 @@ export type Place = {
   /** The process ids by part; undefined for a part that isn't running. */
   parent: () => number
   workers: () => number[]
+  /** How many of them ended whose successors don't serve yet. */
+  awaited: () => number
+  /** What the log says about each process that ended itself because of an error that nobody caught. */
+  unforeseen: () => readonly string[]
   /** The one of them that does background work, once it has noted so in the data folder. */
   background: () => number | undefined
   database: () => number | undefined
@@ -69,6 +76,7 @@ export type Place = {
   stop: () => Promise<void>
 }
 
+const t = speak(operator)
 const processes = '2'
 const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 
@@ -141,6 +149,7 @@ export async function openPlace({
     const start = () =>
       startHouse({
         ...{ dataDir, demo: false, port },
+        lookFor: [t('workerChange.ended'), t('workerChange.back'), unforeseen],
         settings: {
           ...settingsOfLoad,
           WORKERS: processes,
@@ -169,6 +178,7 @@ export async function openPlace({
         ...(between && { within: between.within, host: between.host }),
       })
     let house = await start()
+    const houses = [house]
     ended.push(() => house.stop())
     const workers = () => childrenOf(house.pid).filter((pid) => commandOf(pid).includes('tools/worker.mjs'))
     return {
@@ -186,6 +196,8 @@ export async function openPlace({
       printed: () => house.printed(),
       parent: () => house.pid,
       workers,
+      awaited: () => house.linesWith(t('workerChange.ended')).length - house.linesWith(t('workerChange.back')).length,
+      unforeseen: () => houses.flatMap(({ linesWith }) => linesWith(unforeseen)),
       background: () => workers().find((pid) => existsSync(join(dataDir, 'background', `${hostname()}-${pid}`))),
       database() {
         try {
@@ -203,6 +215,7 @@ export async function openPlace({
           const next = await start().catch(() => undefined)
           if (next) {
             house = next
+            houses.push(next)
             return
           }
           await wait(1000)

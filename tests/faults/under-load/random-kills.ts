@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { operator } from '@trampolim/phrases/pt-br/operator.ts'
-import { speak } from '@trampolim/phrases/speak.ts'
 import type { Asked } from '../../load/asked.ts'
 import type { Load } from '../../load/load.ts'
 import type { Prepared } from '../../load/own-house.ts'
@@ -25,8 +23,6 @@ type KillOptions = {
   besideOthers: boolean
   say: (line: string) => void
 }
-
-const t = speak(operator)
 
 /** How many right answers people get at most between a recovery and the next kill, each on average. */
 const answersEach = 2
@@ -81,6 +77,7 @@ export async function killAtRandom({ people, place: options, rounds, besideOther
       caughtUp,
       undone,
       changes: ledger.count(),
+      unforeseen: place.unforeseen(),
     })
   } finally {
     await place.stop()
@@ -159,15 +156,8 @@ async function missingIn(place: Place): Promise<string[]> {
     ...(state?.replica === 'left' ? ['the replica'] : []),
     ...(place.workers().length === 2 ? [] : ['a process']),
     ...(place.database() === undefined ? ['the database'] : []),
-    ...(everyProcessIsBack(place) ? [] : ['a process that serves']),
+    ...(place.awaited() === 0 ? [] : ['a process that serves']),
   ]
-}
-
-/** A process that was started again counts from when it serves. */
-function everyProcessIsBack(place: Place): boolean {
-  const printed = place.printed()
-  const count = (line: string) => printed.split(line).length
-  return count(t('workerChange.back')) === count(t('workerChange.ended'))
 }
 
 /** Watches how many threads of the whole machine want each core, on average and at least 1. */

@@ -24,9 +24,10 @@ export function faultsBesidesTime({
   differences,
   ...seen
 }: Endured): string[] {
-  const { outermost, listeners } = seen
+  const { outermost, listeners, unforeseen } = seen
   const { wrong, cut } = summaryOf([...during, ...after])
   return [
+    ...unforeseen.map((line) => `a process ended itself: ${line}`),
     ...(wrong > 0 ? [`${wrong} wrong answers`] : []),
     ...(cut > 0 && !outermost ? [`${cut} connections without an answer`] : []),
     ...(listeners.listening < listeners.count
