@@ -105,6 +105,8 @@ export async function createApp({
     genReqId: namesRequests(configuration),
     logger: false,
     forceCloseConnections: 'idle',
+    // The database and everything else is there until the last connection ended.
+    return503OnClosing: false,
     // On a busy machine the built pages take longer to load than Fastify's default of ten seconds.
     pluginTimeout: 120_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
