@@ -25,6 +25,19 @@ test.describe('on a phone', () => {
     })
   }
 
+  for (const width of [390, 320]) {
+    test(`the first job in the order with the longest name begins within 260 px at ${width} px`, async ({
+      page,
+      signInAs,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await signInAs('ana')
+      await open(page, '/search?occupation=vendedor&location=São+Paulo&sort=compatibility&contractType=1&workType=1')
+      const box = await page.getByRole('article').first().boundingBox()
+      expect(box?.y).toBeLessThanOrEqual(260)
+    })
+  }
+
   test('a visitor whose address has filters is led to use them, and comes back to them', async ({ page }) => {
     await open(page, '/search?occupation=vendedor&contractType=1')
     await page.getByRole('link', { name: search.waiting.signIn }).click()
