@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { copyFolder } from './copy-folder.ts'
 
@@ -36,7 +37,9 @@ export async function copyCluster(superuserUrl: string, { from, to }: { from: st
     )
     await copyFolder(from, to, (path) => {
       const [top = ''] = path.split('/', 1)
-      return !(emptied.has(top) && path !== top) && !leftOut.test(path.split('/').at(-1) ?? '')
+      return (
+        !(emptied.has(top) && path !== top) && !leftOut.test(path.split('/').at(-1) ?? '') && !isUnlogged(from, path)
+      )
     })
     const { rows: ended } = await client.query<{ wal: string; label: string }>(
       'select pg_walfile_name(lsn) as wal, labelfile as label from pg_backup_stop(wait_for_archive => false)',
@@ -52,4 +55,10 @@ export async function copyCluster(superuserUrl: string, { from, to }: { from: st
   } finally {
     await client.end()
   }
+}
+
+/** Whether a file is of an unlogged table, which PostgreSQL empties at the start of a copy: only `_init` is needed. */
+function isUnlogged(folder: string, path: string): boolean {
+  const [, number] = /^(?:base\/\d+|global)\/(\d+)(?:_fsm|_vm)?(?:\.\d+)?$/.exec(path) ?? []
+  return number !== undefined && existsSync(join(folder, dirname(path), `${number}_init`))
 }

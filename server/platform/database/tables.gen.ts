@@ -71,6 +71,7 @@ export interface AlertSearch {
 
 export interface AnsweredForm {
   answer: string | null;
+  claim: string | null;
   ends_at: Timestamp;
   form: string;
   sender: string;

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../ids.ts'
@@ -6,12 +6,15 @@ import { answerForms } from './answered-forms.ts'
 
 describe('a form that is sent again', async () => {
   const house = await testHouse()
-  const [one, other] = [answerForms(house), answerForms(house)]
+  const unhandled = 'x-unhandled'
+  const [one, other] = [answerForms(house, { unhandled }), answerForms(house, { unhandled })]
   const formOf = (text = 'answer=yes') => ({
     sender: newId(house.now()),
     content: ['/interviews', text],
     account: 'ana',
+    hasLostSession: false,
     repeatable: 3_000,
+    mostKept: 256 * 1024,
     nonce: newId(house.now()),
   })
 
@@ -66,13 +69,55 @@ describe('a form that is sent again', async () => {
     })
     await begun
     const repeated = [one(form, make), one(form, make), other(form, make)]
-    await setImmediate()
+    const early = await Promise.race([...repeated, setTimeout(500, 'nobody')])
+    expect(early).toBe('nobody')
     allow()
     const answers = await Promise.all([first, ...repeated])
     expect(made.times).toBe(1)
     expect(answers.map(({ response }) => response.headers.get('location'))).toEqual(
       Array.from(answers, () => '/interviews?answered=yes'),
     )
+  })
+
+  it('of several that wait, one is handled where the first failed, and the others get its answer', async () => {
+    const form = formOf()
+    const { made, make } = maker()
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+    const first = one(form, async () => {
+      begin()
+      await allowed
+      throw new Error('failed')
+    })
+    await begun
+    const repeated = [one(form, make), one(form, make), other(form, make)]
+    allow()
+    await expect(first).rejects.toThrow('failed')
+    const answers = await Promise.all(repeated)
+    expect(made.times).toBe(1)
+    expect(answers.every(({ response }) => response.status === 302)).toBe(true)
+  })
+
+  it('takes the place of a first one whose process ended, and what that one still does is not kept', async () => {
+    const form = formOf()
+    const [lost, later] = [maker('/lost'), maker('/later')]
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+    const first = one(form, async () => {
+      begin()
+      await allowed
+      return lost.make()
+    })
+    await begun
+    const impatient = answerForms(house, { unhandled, patience: 200 })
+    const repeated = await Promise.all([impatient(form, later.make), impatient(form, later.make)])
+    allow()
+    await first
+    expect(later.made.times).toBe(1)
+    const { response } = await one(form, later.make)
+    const places = [...repeated.map((each) => each.response), response].map(({ headers }) => headers.get('location'))
+    expect(places).toEqual(['/later', '/later', '/later'])
+    expect(later.made.times).toBe(1)
   })
 
   it('is handled anew once its time is over', async () => {
@@ -110,20 +155,33 @@ describe('a form that is sent again', async () => {
     expect(made.times).toBe(3)
   })
 
-  it('gets that answer also where the first one ended the session, but never for another account', async () => {
+  it('gets that answer also where the first one ended the session, but never for another account or a visitor', async () => {
     const { made, make } = maker()
     const form = formOf()
     await one(form, make)
-    await one({ ...form, account: null }, make)
+    await one({ ...form, account: null, hasLostSession: true }, make)
     expect(made.times).toBe(1)
+    await one({ ...form, account: null }, make)
+    expect(made.times).toBe(2)
     await one({ ...form, account: 'bruno' }, make)
-    expect(made.times).toBe(2)
+    expect(made.times).toBe(3)
     await one(form, make)
-    expect(made.times).toBe(2)
+    expect(made.times).toBe(3)
     const visitors = { ...formOf(), account: null }
     await one(visitors, make)
     await one({ ...visitors, account: 'ana' }, make)
-    expect(made.times).toBe(3)
+    expect(made.times).toBe(4)
+  })
+
+  it('is handled once the person signed in again where the session had ended', async () => {
+    const { made, make } = maker()
+    const form = formOf()
+    const headers = { location: '/signin?redirect=%2F', [unhandled]: 'true' }
+    await one({ ...form, account: null, hasLostSession: true }, async () => ({
+      response: new Response(null, { status: 302, headers }),
+    }))
+    const { response } = await one(form, make)
+    expect([made.times, response.headers.get('location')]).toEqual([1, '/interviews?answered=yes'])
   })
 
   it('by somebody else is another one', async () => {

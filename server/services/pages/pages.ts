@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Site } from '@trampolim/contract/client/site.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import type { ServiceName } from '@trampolim/contract/services.ts'
+import { sessionEndedHeader } from '@trampolim/contract/session-ended.ts'
 import type { FastifyInstance } from 'fastify'
 import { checkout } from '../../platform/checkout.ts'
 import type { Configuration } from '../../platform/configuration.ts'
@@ -48,7 +49,7 @@ export async function servePages(app: FastifyInstance, { house, here, dev, kept,
     kept: dev ? undefined : kept,
     sharedCacheSeconds,
     sentPages,
-    answerForm: answerForms(house),
+    answerForm: answerForms(house, { unhandled: sessionEndedHeader }),
     visitorCalls: (request) => callsOfVisitor(request.asker, request.id),
     async loadContext(request) {
       const { once, sharing } = askOnce()

@@ -3,9 +3,13 @@ import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
 import { idempotencyKeyHeader, isIdempotencyKey } from '@trampolim/contract/idempotency-key.ts'
 import type { FastifyRequest } from 'fastify'
 import type { SentForm } from '../../platform/http/answered-forms.ts'
+import { sessionTokenOf } from '../../platform/http/caller/session-token.ts'
 
 /** The maximum size of a form that is read as a whole, in bytes: the longest form is a curriculum. */
 const most = 512 * 1024
+/** The maximum sizes of answers that are kept, in bytes: a page, and what a form sent by scripts is answered. */
+const mostOfPage = 256 * 1024
+const mostOfData = 32 * 1024
 
 /** For how long a repeated form gets the first one's answer, in milliseconds: pressed twice, and sent again by the page. */
 const pressedTwice = 3_000
@@ -21,22 +25,33 @@ export type RepeatableForm = SentForm & { body: Buffer | null }
  */
 export async function repeatableFormOf(
   request: FastifyRequest,
-  person: SessionUser | null,
+  { person, publicUrl }: { person: SessionUser | null; publicUrl: string },
 ): Promise<RepeatableForm | null> {
   const { method, headers, url, nonce, asker } = request
   if (method !== 'POST') return null
+  const { pathname } = new URL(url, 'http://page')
   const account = person?.userId ?? null
-  if (new URL(url, 'http://page').pathname.endsWith('.data')) {
+  const caller = { account, hasLostSession: account === null && sessionTokenOf(request, publicUrl) !== undefined }
+  if (pathname.endsWith('.data')) {
     const key = headers[idempotencyKeyHeader]
     if (!isIdempotencyKey(key)) return null
-    return { sender: `key ${key}`, content: [url], account, nonce, repeatable: sentAgain, body: null }
+    const sender = `key ${key}`
+    return { sender, content: [url], ...caller, nonce, repeatable: sentAgain, mostKept: mostOfData, body: null }
   }
+  if (startsAtNetwork.test(pathname)) return null
   const body = await plainBodyOf(request)
   if (!body) return null
-  const sender = account ? `account ${account}` : `network ${asker}`
-  const content = [url, headers.cookie ?? '', headers['user-agent'] ?? '', body.toString()]
-  return { sender, content, account, nonce, repeatable: pressedTwice, body }
+  const browser = JSON.stringify([headers.cookie ?? '', headers['user-agent'] ?? ''])
+  const sender = account ? `account ${account}` : `network ${asker} ${browser}`
+  const content = [url, browser, body.toString()]
+  return { sender, content, ...caller, nonce, repeatable: pressedTwice, mostKept: mostOfPage, body }
 }
+
+/**
+ * A sign-in at a network begins alike for all visitors: two new ones behind one address, with equal browsers, would share
+ * its secret.
+ */
+const startsAtNetwork = /^\/signin\/with\//
 
 /** The body of a form without files that the browser itself sends; null for anything else, and for a very long one. */
 async function plainBodyOf({ headers, raw }: FastifyRequest): Promise<Buffer | null> {

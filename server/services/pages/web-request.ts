@@ -44,10 +44,12 @@ export function requestOf(
   { publicUrl, curriculumFileMb, form }: { publicUrl: string; curriculumFileMb: number; form: RepeatableForm | null },
 ): WebRequest {
   const left = new AbortController()
-  reply.raw.once('close', () => {
-    const isWhole = form !== null && request.raw.complete
+  const onClose = () => {
+    const isWhole = form !== null && request.raw.readableEnded
     if (!reply.raw.writableFinished && !isWhole) left.abort()
-  })
+  }
+  if (reply.raw.destroyed) onClose()
+  else reply.raw.once('close', onClose)
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (name === 'origin' || name === 'host' || name.startsWith('x-forwarded-') || value === undefined) continue
@@ -136,9 +138,12 @@ function bodyOf({ raw }: FastifyRequest, reply: FastifyReply, taken: Taken): Tra
     })
     raw.resume()
   })
-  raw.once('close', () => {
-    if (!raw.complete) body.destroy(new Error('the sender left'))
-  })
+  // What has arrived but wasn't read is lost with the connection.
+  const onClose = () => {
+    if (!raw.readableEnded) body.destroy(new Error('the sender left'))
+  }
+  if (raw.destroyed) onClose()
+  else raw.once('close', onClose)
   return body
 }
 

@@ -29,7 +29,7 @@ export type WebOptions = {
   sentPages?: Pick<PagesInCaches, 'moment' | 'recordSent'> | undefined
   /** Returns the calls of a visitor, on behalf of everybody who sees the page. */
   visitorCalls: (request: FastifyRequest) => Calls
-  /** Handles a form that is sent twice at once only once; without it each is handled on its own. */
+  /** Handles a form that is pressed twice or sent again only once; without it each is handled on its own. */
   answerForm?: AnswerForm | undefined
   /** Logs an unexpected failure of a page. */
   report: (error: unknown, request: FastifyRequest) => void
@@ -91,7 +91,9 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, { web, o
   const { answer } = app
   const known = await options.loadContext(request).catch(nullWhereAway)
   if (!known) return sendAwayPage(request, withNothingBegun(reply))
-  const form = options.answerForm ? await repeatableFormOf(request, known.person) : null
+  const form = options.answerForm
+    ? await repeatableFormOf(request, { person: known.person, publicUrl: options.site.publicUrl })
+    : null
   reply.header(keptForHeader, options.keptFor(known.person))
   let away = false
   const { asked, isTooLarge, refuseTooLarge } = requestOf(request, reply, { ...options.site, form })

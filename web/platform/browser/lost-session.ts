@@ -1,9 +1,10 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
+import { sessionEndedHeader } from '@trampolim/contract/session-ended.ts'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { callsContext, personContext, siteContext } from '../context.ts'
 import { carriesSession, endSession } from '../cookies/session-cookie.ts'
-import { isSentByScript, sessionEndedHeader } from './sign-in-again.ts'
+import { isSentByScript } from './sign-in-again.ts'
 
 /**
  * Ends a session in the browser that is no longer valid: one that can't be restored, or with which a call was answered

@@ -1,5 +1,6 @@
+import { sessionEndedHeader } from '@trampolim/contract/session-ended.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askingToSignIn, askToSignInBy, leadsToSignIn, sessionEndedHeader } from './sign-in-again.ts'
+import { askingToSignIn, askToSignInBy, leadsToSignIn } from './sign-in-again.ts'
 
 const ended = () => new Response('ended', { headers: { [sessionEndedHeader]: 'true' } })
 const taken = () => new Response('taken')

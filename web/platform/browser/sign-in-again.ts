@@ -1,8 +1,6 @@
+import { sessionEndedHeader } from '@trampolim/contract/session-ended.ts'
 import { signInPaths } from '@trampolim/marketplace/accounts/audiences.ts'
 import type { MiddlewareFunction } from 'react-router'
-
-/** Marks the response to a form that wasn't processed because the session had ended. */
-export const sessionEndedHeader = 'x-session-ended'
 
 /** The window's event after the page's owner signed in again on the open page. */
 export const signedInAgain = 'signedinagain'
