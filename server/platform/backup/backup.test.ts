@@ -21,6 +21,8 @@ const rows = 5000
 let database: EmbeddedDatabase
 let first: Awaited<ReturnType<typeof makeBackup>>
 let second: typeof first
+/** The file of a table that is emptied after a crash. */
+let unlogged = ''
 
 beforeAll(async () => {
   mkdirSync(dataDir)
@@ -38,7 +40,10 @@ beforeAll(async () => {
   await ask(database.ownerUrl, `update kept set text = 'after'; insert into kept values (${-rows}, 'after')`)
   await storage.remove(key('a'))
   await storage.write(key('b'), Buffer.from('after'))
+  await ask(database.ownerUrl, "create unlogged table passing as select 'for a moment' as text")
+  unlogged = String((await ask(database.ownerUrl, "select pg_relation_filepath('passing') as path"))[0]?.path)
   second = await backUp('2026-11-26T03:00:00.000Z')
+  await ask(database.ownerUrl, 'delete from passing')
 })
 afterAll(async () => {
   await database.stop()
@@ -114,6 +119,12 @@ describe('a backup of a running house', () => {
     )
     expect(found).toEqual({ old: rows, halves: 0, later: 0 })
     expect(await folderStorage(join(other, 'files')).read(key('a'))).toEqual(Buffer.from('before'))
+  })
+
+  it('has nothing of a table that is emptied after a crash', () => {
+    const files = readdirSync(second.folder, { recursive: true, encoding: 'utf8' })
+    const its = files.filter((file) => file.includes(unlogged)).map((file) => file.slice(file.indexOf(unlogged)))
+    expect(its).toEqual([`${unlogged}_init`])
   })
 
   it('is for its owner alone, and leaves nothing unfinished', () => {
