@@ -161,9 +161,14 @@ export async function createApp({
       await refuseRequest(request, reply, { code: 'foreign_origin' })
     }
   })
-  // Otherwise a client that is answered before its body is read would wait for ever to send the rest.
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
   app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode >= 400 && !request.raw.complete) reply.header('connection', 'close')
+    // Otherwise a client that is answered before its body is read would wait for ever to send the rest, and a server that
+    // closes for its connections to be idle for long.
+    if (closing || (reply.statusCode >= 400 && !request.raw.complete)) reply.header('connection', 'close')
     if (reply.statusCode === 503) reply.header('retry-after', secondsAway)
   })
   app.addHook('onResponse', async (request, reply) => {

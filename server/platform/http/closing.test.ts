@@ -1,5 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { expect, it, vi } from 'vitest'
@@ -8,32 +9,58 @@ import { createApp } from './app.ts'
 
 const house = await testHouse()
 
-it('answers what still comes by an open connection while it ends, and then closes the connection', async () => {
+/** A server with answers that end when they are told to, and a client with one connection. */
+async function served() {
   const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
   const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   app.get('/slow', async () => {
     begun.resolve()
     await released.promise
-    return 'first'
+    return 'slow'
   })
-  app.get('/next', async () => 'second')
+  app.get('/stream', async (_request, reply) => {
+    async function* pieces() {
+      yield 'begun '
+      await released.promise
+      yield 'ended'
+    }
+    return reply.send(Readable.from(pieces()))
+  })
+  app.get('/next', async () => 'next')
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  // The second request waits for the only connection.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const ask = async (path: string) => {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) =>
       get({ host: '127.0.0.1', port, path, agent }, resolve).on('error', reject),
     )
-    return { status: answer.statusCode, connection: answer.headers.connection, body: await text(answer) }
+  const close = async () => {
+    const closed = app.close()
+    await vi.waitFor(() => expect(app.server.listening).toBe(false))
+    released.resolve()
+    return { closed }
   }
+  return { ask, begun: begun.promise, close }
+}
+
+it('ends connections with the answers that they wait for, and not after they were idle for long', async () => {
+  const { ask, begun, close } = await served()
   const slow = ask('/slow')
-  await begun.promise
-  const next = ask('/next')
-  const closed = app.close()
-  await vi.waitFor(() => expect(app.server.listening).toBe(false))
-  released.resolve()
-  expect(await slow).toMatchObject({ status: 200, body: 'first' })
-  expect(await next).toEqual({ status: 200, connection: 'close', body: 'second' })
+  await begun
+  const { closed } = await close()
+  const { statusCode, headers } = await slow
+  expect([statusCode, headers.connection, await text(await slow)]).toEqual([200, 'close', 'slow'])
   await closed
-})
+}, 30_000)
+
+it('answers what still comes by an open connection', async () => {
+  const { ask, close } = await served()
+  const stream = await ask('/stream')
+  // It waits for the only connection.
+  const next = ask('/next')
+  const { closed } = await close()
+  expect(await text(stream)).toBe('begun ended')
+  const { statusCode, headers } = await next
+  expect([statusCode, headers.connection, await text(await next)]).toEqual([200, 'close', 'next'])
+  await closed
+}, 30_000)
