@@ -5,8 +5,11 @@ import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { hold } from './hold.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
+import { newIdentity } from './new-candidate.ts'
 import { approveAll, newHiringPerson, registerRecruiter } from './new-recruiter.ts'
+import { fillYou } from './register-on-pages.ts'
 import { scriptOf } from './script-of.ts'
 
 async function boxOf(element: Locator) {
@@ -66,6 +69,22 @@ test.describe('leaving a faulty field', () => {
     release()
     await expect(page.getByText(faults.under_age)).toBeVisible()
   })
+})
+
+test('a CEP that changed while it was looked up is looked up again when it is typed again', async ({ page }) => {
+  const { contact } = registration
+  await open(page, '/register')
+  await fillYou(page, { name: 'Ana Nascimento', cpf: newIdentity().cpf })
+  const lookingUp = await hold(page, /\/addresses\//)
+  const zipCode = page.getByLabel(contact.zipCode)
+  await zipCode.pressSequentially('01310100')
+  await expect.poll(lookingUp.count).toBe(1)
+  await zipCode.press('Backspace')
+  await lookingUp.release()
+  await expect(page.getByText(contact.zipLooking)).toBeHidden()
+  await expect(page.getByRole('combobox', { name: contact.city })).toHaveValue('')
+  await zipCode.press('0')
+  await expect(page.getByRole('combobox', { name: contact.city })).toHaveValue('São Paulo, SP')
 })
 
 test('a text that is too long is counted and reported, and never cut', async ({ page }) => {

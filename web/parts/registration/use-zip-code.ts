@@ -16,21 +16,29 @@ export function useZipCode(draft: AddressPart & { zipCode: string }, onAddress: 
   const [answer, setAnswer] = useState<ZipCodeAnswer>(null)
   /** The last complete CEP, whose address is in the fields. */
   const known = useRef('')
-  const asked = useRef('')
+  /** The CEP that is being looked up, and the one that was known before. */
+  const asked = useRef({ zip: '', before: '' })
   useEffect(() => {
     if (isWholeZipCode(zipCode)) known.current = normaliseZipCode(zipCode)
   }, [zipCode])
   const typed = async (text: string) => {
     const zip = normaliseZipCode(text)
-    const before = known.current
-    if (zip === before || !isWholeZipCode(text)) return
-    asked.current = zip
+    if (zip === known.current || !isWholeZipCode(text)) return
+    // Of a CEP that is still being looked up there is no address in the fields.
+    const before = known.current === asked.current.zip ? asked.current.before : known.current
+    const own = { zip, before }
+    asked.current = own
     setAnswer('looking')
     const shown = newest.current
     const found = await findAddress(zip)
-    if (asked.current !== zip) return
+    if (asked.current !== own) return
+    asked.current = { zip: '', before: '' }
     // A row of a list that was removed meanwhile leaves its place to another one.
-    if (normaliseZipCode(newest.current.zipCode) !== zip) return setAnswer(null)
+    if (normaliseZipCode(newest.current.zipCode) !== zip) {
+      // Typed again, it is looked up again.
+      if (known.current === zip) known.current = before
+      return setAnswer(null)
+    }
     setAnswer(found ?? 'unknown')
     const part = addressPart(found, { renew: before !== '' })
     onAddress(untypedPart(part, { asked: shown, now: newest.current }))

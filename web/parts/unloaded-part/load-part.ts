@@ -51,50 +51,78 @@ export async function loadPart<Part>(
  * under the same key: if only the answer was lost, it is handled once and answered again.
  */
 async function sendForm(send: Send, init: RequestInit): Promise<Response> {
-  const keyed = withKey(init, newClientId())
+  const { key } = sendingOf(init)
   for (;;) {
     try {
-      return await send(keyed)
+      const answer = await send(key)
+      if (!isUnconfirmed(answer) || init.signal?.aborted) return answer
     } catch (problem) {
       if (init.signal?.aborted) throw problem
-      await (await message()).untilSendingAgain(init)
     }
+    await (await message()).untilSendingAgain(init.signal, isSentByPage(init))
   }
 }
 
-/** Forms to which no answer came, of pages that say so themselves: when, and under which key. */
-const unanswered = new Map<string, { key: string; at: number }>()
+/** Forms to which no answer came, of pages that say so themselves: since when, and under which key. */
+const unanswered = new Map<string, Sending>()
 
-/** Sends a form of a page that says itself if no answer arrives. Pressed again soon, it is sent under the same key. */
+/**
+ * Sends a form of a page that says itself if no answer arrives. Pressed again soon, it is sent under the same key, unless
+ * the person sent another one after that, which was answered: it may have undone this one.
+ */
 async function sendForPage(send: Send, init: RequestInit, address: string): Promise<Response> {
-  const form = init.body instanceof URLSearchParams ? `${address} ${init.body}` : null
-  const known = form ? unanswered.get(form) : undefined
-  const key = known && Date.now() - known.at < soon ? known.key : newClientId()
+  const form = init.body instanceof URLSearchParams && `${address} ${init.body}`
+  const known = form && unanswered.get(form)
+  const { key, at: sent } = sendingOf(init, known && Date.now() - known.at < soon ? known.key : undefined)
+  let isAnswered = false
   try {
-    const answer = await send(withKey(init, key))
-    unanswered.clear()
+    const answer = await send(key)
+    isAnswered = isOfApp(answer)
     return answer
-  } catch (problem) {
-    if (form && !init.signal?.aborted) unanswered.set(form, { key, at: Date.now() })
-    throw problem
+  } finally {
+    if (isAnswered) {
+      for (const [each, { at }] of unanswered)
+        if (each === form || (at <= sent && !isSentByPage(init))) unanswered.delete(each)
+    } else if (form && !init.signal?.aborted) unanswered.set(form, { key, at: Date.now() })
   }
 }
 
-type Send = (init: RequestInit) => Promise<Response>
+/** Whether a page sent a form by itself once it was shown, and nobody pressed anything. */
+const isSentByPage = ({ body }: RequestInit) => /(^|&)intent=(read|seen|viewed)(&|$)/.test(`${body}`)
 
-function withKey(init: RequestInit, key: string): RequestInit {
-  const headers = new Headers(init.headers)
-  headers.set(idempotencyKeyHeader, key)
-  return { ...init, headers }
+type Send = (key: string) => Promise<Response>
+
+/** The key under which a form is sent, and when it was sent. */
+type Sending = { key: string; at: number }
+
+/** What is being sent: the browser repeats some requests by itself. */
+const sendings = new WeakMap<RequestInit, Sending>()
+
+function sendingOf(init: RequestInit, key = newClientId()): Sending {
+  const sending = sendings.get(init) ?? { key, at: Date.now() }
+  sendings.set(init, sending)
+  return sending
 }
+
+/** Whether the app itself answered, as the router tells it, and no server before it or one that lost its database. */
+const isOfApp = ({ headers }: Response) => headers.has('x-remix-response')
+
+/** Whether nobody knows if a form was handled. One that wasn't begun is repeated by the browser itself. */
+const isUnconfirmed = (answer: Response) =>
+  answer.status > 501 && !isOfApp(answer) && !answer.headers.has('x-nothing-begun')
 
 /** Loads the data of pages and sends their forms in these ways, unless the page handles failures itself. */
 export const loadingPages =
   (ask: typeof fetch): typeof fetch =>
   (input, init) => {
     const address = `${input}`
-    const once = (own = init) => ask(input, own)
+    const once = () => ask(input, init)
     if (!/\.data(\?|$)/.test(address)) return once()
     if (!init?.body) return loadPart(once, address, init?.signal)
-    return answersForItself(address) ? sendForPage(once, init, address) : sendForm(once, init)
+    const send = (key: string) => {
+      const headers = new Headers(init.headers)
+      headers.set(idempotencyKeyHeader, key)
+      return ask(input, { ...init, headers })
+    }
+    return answersForItself(address) ? sendForPage(send, init, address) : sendForm(send, init)
   }

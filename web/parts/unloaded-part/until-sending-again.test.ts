@@ -14,13 +14,13 @@ afterEach(() => {
 
 it('asks the person who sent a form', async () => {
   offerToSendAgain.mockResolvedValue()
-  await untilSendingAgain({ body: new URLSearchParams({ intent: 'save' }) })
+  await untilSendingAgain(null, false)
   expect(offerToSendAgain).toHaveBeenCalledTimes(1)
 })
 
 it('waits without a message for what a page sends by itself', async () => {
   const passed = vi.fn()
-  const waiting = untilSendingAgain({ body: new URLSearchParams({ intent: 'viewed' }) }).then(passed)
+  const waiting = untilSendingAgain(null, true).then(passed)
   await vi.advanceTimersByTimeAsync(29_999)
   expect(passed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
