@@ -1,8 +1,9 @@
 import { isIdempotencyKey } from '@trampolim/contract/idempotency-key.ts'
+import { sessionEndedHeader } from '@trampolim/contract/session-ended.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orIfUnanswered } from '../../platform/browser/if-unanswered.ts'
 import { patientFetch } from '../../platform/browser/patient-fetch.ts'
-import { askingToSignIn, askToSignInBy, sessionEndedHeader } from '../../platform/browser/sign-in-again.ts'
+import { askingToSignIn, askToSignInBy } from '../../platform/browser/sign-in-again.ts'
 import { loadingPages, loadPart } from './load-part.ts'
 
 const offerAgain = vi.hoisted(() => vi.fn<(part: string, isLate: boolean) => Promise<void>>())
