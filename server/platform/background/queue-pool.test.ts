@@ -1,14 +1,14 @@
 import { testHouse } from '@trampolim/tests/house.ts'
 import { Pool, type PoolClient } from 'pg'
 import { expect, it } from 'vitest'
-import { toleratesSecondRelease } from './queue-pool.ts'
+import { tolerateSecondRelease } from './queue-pool.ts'
 
 const house = await testHouse()
 
 it('takes a connection back once, however often it is released', async () => {
   const pool = new Pool({ connectionString: house.databaseUrl, max: 1 })
   try {
-    const { client, release } = await connectedBy(toleratesSecondRelease(pool))
+    const { client, release } = await connectedBy(tolerateSecondRelease(pool))
     await client.query('select 1')
     release()
     expect(pool.idleCount).toBe(1)
@@ -24,7 +24,7 @@ it('takes a connection back once, however often it is released', async () => {
 it('gives connections without a callback, and removes listeners that it added', async () => {
   const pool = new Pool({ connectionString: house.databaseUrl, max: 1 })
   try {
-    const tolerant = toleratesSecondRelease(pool)
+    const tolerant = tolerateSecondRelease(pool)
     const client = await tolerant.connect()
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     client.release()

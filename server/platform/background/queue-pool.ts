@@ -7,7 +7,7 @@ type OnConnect = Parameters<Pool['connect']>[0]
  * ending, and once since the connection broke meanwhile. The pool would throw then, in a promise that nobody awaits, and
  * the process would end.
  */
-export function toleratesSecondRelease(pool: Pool): Pool {
+export function tolerateSecondRelease(pool: Pool): Pool {
   const connect = (onConnect?: OnConnect) =>
     onConnect ? pool.connect((problem, client, release) => onConnect(problem, client, once(release))) : pool.connect()
   return new Proxy(pool, {

@@ -18,7 +18,7 @@ import { bringToPresent, watchClock } from './clock.ts'
 import { endRunner } from './end-runner.ts'
 import { noteWorkers } from './former.ts'
 import { beat, freeWorkOf, freeWorkOfTheDead, leave } from './heartbeat.ts'
-import { toleratesSecondRelease } from './queue-pool.ts'
+import { tolerateSecondRelease } from './queue-pool.ts'
 import type { Handler, Schedule } from './work.ts'
 
 /** Creates or updates the queue's own tables; several processes may do so at once. */
@@ -173,7 +173,7 @@ function runnerOptions(
     await doing.finally(() => inProgress.delete(doing))
   }
   return {
-    pgPool: toleratesSecondRelease(pool),
+    pgPool: tolerateSecondRelease(pool),
     concurrency: 4,
     pollInterval: 1000,
     noHandleSignals: true,

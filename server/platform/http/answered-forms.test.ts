@@ -31,6 +31,18 @@ describe('a form that is sent again', async () => {
     return { made, make }
   }
 
+  /** Sends a first form whose answer is made once it is allowed. */
+  async function heldBack(form: ReturnType<typeof formOf>, make: ReturnType<typeof maker>['make']) {
+    const [begun, allowed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = one(form, async () => {
+      begun.resolve()
+      await allowed.promise
+      return make()
+    })
+    await begun.promise
+    return { first, allow: allowed.resolve }
+  }
+
   it.each([
     ['to the same process', one],
     ['to another process', other],
@@ -60,14 +72,7 @@ describe('a form that is sent again', async () => {
   it('waits while the first is being handled, also several times and in another process', async () => {
     const form = formOf()
     const { made, make } = maker()
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
-    const first = one(form, async () => {
-      begin()
-      await allowed
-      return make()
-    })
-    await begun
+    const { first, allow } = await heldBack(form, make)
     const repeated = [one(form, make), one(form, make), other(form, make)]
     const early = await Promise.race([...repeated, setTimeout(500, 'nobody')])
     expect(early).toBe('nobody')
@@ -82,14 +87,7 @@ describe('a form that is sent again', async () => {
   it('of several that wait, one is handled where the first failed, and the others get its answer', async () => {
     const form = formOf()
     const { made, make } = maker()
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
-    const first = one(form, async () => {
-      begin()
-      await allowed
-      throw new Error('failed')
-    })
-    await begun
+    const { first, allow } = await heldBack(form, async () => Promise.reject(new Error('failed')))
     const repeated = [one(form, make), one(form, make), other(form, make)]
     allow()
     await expect(first).rejects.toThrow('failed')
@@ -101,14 +99,7 @@ describe('a form that is sent again', async () => {
   it('takes the place of a first one whose process ended, and what that one still does is not kept', async () => {
     const form = formOf()
     const [lost, later] = [maker('/lost'), maker('/later')]
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
-    const first = one(form, async () => {
-      begin()
-      await allowed
-      return lost.make()
-    })
-    await begun
+    const { first, allow } = await heldBack(form, lost.make)
     const impatient = answerForms(house, { unhandled, patience: 200 })
     const repeated = await Promise.all([impatient(form, later.make), impatient(form, later.make)])
     allow()

@@ -50,7 +50,8 @@ type KeptAnswer = z.infer<typeof keptAnswer>
  * Answers forms that may be repeated: pressed twice, or sent again because the answer was lost. Each is handled once, and
  * its repetition gets the first one's answer: handled again, it would be told of a refusal where the first had succeeded.
  * Only the latest form of each sender counts, so doing, undoing and doing again are three. A refusal isn't kept.
- * `unhandled`: the header of answers to forms that weren't handled. `patience`: for how long a repeated form waits for the first one's answer before it takes its place, in milliseconds.
+ * `unhandled`: the header of answers to forms that weren't handled. `patience`: for how long a repeated form waits for the
+ * first one's answer before it takes its place, in milliseconds.
  */
 export function answerForms(
   house: Pick<House, 'database' | 'configuration' | 'now' | 'log'>,
