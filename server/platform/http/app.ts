@@ -32,6 +32,8 @@ import { type RequestRefusal, refusalBody, refuseRequest } from './refusals/refu
 const bodyLimit = 256 * 1024
 /** Retry-After while the database is unavailable: most outages are over by then. */
 const secondsAway = 5
+/** How long a connection may be idle after its answer while the server closes, in milliseconds. */
+const longestIdleWhileClosing = 1000
 /** The library has one setting for both: Gzip ignores the parameters, Zstandard the level. */
 const gzipAndZstandard: ZlibOptions & ZstdOptions = {
   level: 6,
@@ -164,6 +166,8 @@ export async function createApp({
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
+    // For connections whose answers have begun already.
+    app.server.keepAliveTimeout = longestIdleWhileClosing
   })
   app.addHook('onSend', async (request, reply) => {
     // Otherwise a client that is answered before its body is read would wait for ever to send the rest, and a server that

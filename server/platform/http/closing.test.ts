@@ -64,3 +64,11 @@ it('answers what still comes by an open connection', async () => {
   expect([statusCode, headers.connection, await text(await next)]).toEqual([200, 'close', 'next'])
   await closed
 }, 30_000)
+
+it('ends a connection by which nothing more comes after an answer that had begun before', async () => {
+  const { ask, close } = await served()
+  const stream = await ask('/stream')
+  const { closed } = await close()
+  expect(await text(stream)).toBe('begun ended')
+  await closed
+}, 30_000)
