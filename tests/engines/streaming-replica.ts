@@ -15,9 +15,13 @@ type Primary = { url: string; superuserUrl: string }
 
 /**
  * Creates a streaming replica of an embedded database from a base backup and starts it, as operators do for
- * `SEARCH_DATABASE_URL`. `from`: the folder of the primary's database; `folder`: an empty one for the replica.
+ * `SEARCH_DATABASE_URL`. `from`: the folder of the primary's database; `folder`: an empty one for the replica; `settings`:
+ * those that the primary has besides its usual ones, since a replica must allow as many connections.
  */
-export async function startReplica(primary: Primary, { from, folder }: { from: string; folder: string }) {
+export async function startReplica(
+  primary: Primary,
+  { from, folder, settings }: { from: string; folder: string; settings?: Record<string, string> },
+) {
   const data = join(folder, 'cluster')
   mkdirSync(folder, { recursive: true })
   const user = serverUser(join(from, 'cluster'))
@@ -35,7 +39,8 @@ export async function startReplica(primary: Primary, { from, folder }: { from: s
   if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder])
   const claimed = claim(folder)
   const port = await freePort()
-  const start = () => launch(cluster, { password: decodeURIComponent(password), durable: true, port })
+  const start = () =>
+    launch(cluster, { password: decodeURIComponent(password), durable: true, port, ...(settings && { settings }) })
   let server = await start()
   const at = (url: string) => {
     const address = new URL(url)

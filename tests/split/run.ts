@@ -25,9 +25,9 @@ const usual = [
 ]
 
 /**
- * Runs journeys through a marketplace of a dozen processes behind a balancer that distributes requests in turn: the
- * named journeys, by default a selection, with `all` every one. Arguments that start with `--` are passed to
- * Playwright.
+ * Runs journeys through a marketplace of a dozen processes behind a balancer that distributes requests in turn, on the
+ * real engines that are installed: the named journeys, by default a selection, with `all` every one. Arguments that
+ * start with `--` are passed to Playwright.
  */
 const given = process.argv.slice(2)
 const named = given.filter((each) => !each.startsWith('--'))
@@ -37,7 +37,7 @@ if (!hasBalancer) {
   console.error('The journeys over several processes need nginx.')
   process.exit(1)
 }
-const house = await startSplitHouse({ demo: true })
+const house = await startSplitHouse({ demo: true, engines: true })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void house.stop().then(() => process.exit(1)))
 }
@@ -55,10 +55,17 @@ try {
     stdio: 'inherit',
   })
   const [code] = (await once(tests, 'exit')) as [number | null]
+  tellEngines(house)
   const idle = tellSpread(house)
   process.exitCode = code === 0 && !idle.length ? 0 : 1
 } finally {
   await house.stop()
+}
+
+function tellEngines({ engines }: SplitHouse) {
+  console.log(`real engines: ${engines?.real.join(', ')}`)
+  if (engines?.missing.length)
+    console.log(`not installed, so replaced by what is embedded: ${engines.missing.join(', ')}`)
 }
 
 /** Prints how many requests each process got; returns the processes that got none. */

@@ -7,6 +7,7 @@ import { startBucket } from '../engines/bucket.ts'
 import { freePort } from '../free-port.ts'
 import { callsAt, type StartedHouse, startHouse } from '../started-house.ts'
 import { prepareBalancer } from './balancer.ts'
+import { startRealEngines } from './real-engines.ts'
 
 /** One process of the house: its service, and where it listens. */
 export type Part = { service: string; port: number; house: StartedHouse }
@@ -15,6 +16,8 @@ type SplitOptions = {
   demo: boolean
   /** A folder with a prepared database, which is copied; by default a new one is created. */
   database?: string
+  /** Whether the engines that processes share are the real ones, as far as they are installed (`real-engines.ts`). */
+  engines?: boolean
   /** Other settings of all processes. */
   settings?: Record<string, string>
 }
@@ -27,7 +30,12 @@ const databaseSettings = { max_connections: '400' }
  * has one service and its own data folder; all share a separate database, a bucket, and the folder that replaces the
  * mail server. The process for background work isn't in the balancer's file.
  */
-export async function startSplitHouse({ demo, database: databaseFolder, settings = {} }: SplitOptions) {
+export async function startSplitHouse({
+  demo,
+  database: databaseFolder,
+  engines: wantsEngines = false,
+  settings = {},
+}: SplitOptions) {
   const folder = temporaryDataDir('split')
   const stopping: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
   const stop = async () => {
@@ -36,14 +44,19 @@ export async function startSplitHouse({ demo, database: databaseFolder, settings
   try {
     const bucket = await startBucket()
     stopping.push(bucket.stop)
-    const database = await startEmbeddedDatabase({
-      folder: databaseFolder ?? join(folder, 'database'),
-      settings: databaseSettings,
-    })
+    const from = databaseFolder ?? join(folder, 'database')
+    const database = await startEmbeddedDatabase({ folder: from, settings: databaseSettings })
     stopping.push(database.stop)
     const balancer = await prepareBalancer(join(folder, 'nginx'))
     stopping.push(await balancer.start())
     const address = `http://localhost:${balancer.port}`
+    const engines = wantsEngines
+      ? await startRealEngines({
+          ...{ database, settings: databaseSettings, from, replica: join(folder, 'replica') },
+          balancer: `http://127.0.0.1:${balancer.port}`,
+        })
+      : undefined
+    if (engines) stopping.push(engines.stop)
     mkdirSync(join(folder, 'mail'))
     const secret = randomBytes(32).toString('hex')
     const shared = {
@@ -57,6 +70,7 @@ export async function startSplitHouse({ demo, database: databaseFolder, settings
       SEARCH_CV_URL: `http://127.0.0.1:${balancer.port}/api/search-cv`,
       SOCIAL_MEDIA_URL: `http://127.0.0.1:${balancer.port}/api/social-media`,
       WORKERS: '1',
+      ...engines?.settings,
       ...settings,
     }
     const startPart = async ({ service, port }: { service: string; port: number }): Promise<Part> => {
@@ -77,6 +91,7 @@ export async function startSplitHouse({ demo, database: databaseFolder, settings
       parts,
       balancer,
       bucket,
+      engines,
       databaseUrl: database.ownerUrl,
       secret,
       /** The contract's calls through the balancer, as a visitor or with a session's token. */
