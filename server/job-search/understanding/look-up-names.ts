@@ -11,8 +11,9 @@ import type { Names } from '@trampolim/marketplace/search/reading/reading.ts'
 import type { NamedOccupation } from '@trampolim/marketplace/search/reading/spans.ts'
 import { isLongName, runsOf, type TypedSearch, typedWords } from '@trampolim/marketplace/search/reading/typed-words.ts'
 import type { Database } from '../../platform/house.ts'
-import { allTowns, townsShortened } from './large-towns.ts'
-import { type CalledRow, namesCalled } from './name-queries.ts'
+import { keepLatest } from '../../platform/keep-latest.ts'
+import { allTowns, type LargeTown, townsShortened } from './large-towns.ts'
+import { type CalledRow, namesCalled, type Phrases } from './name-queries.ts'
 import { realWords } from './real-words.ts'
 
 /** The maximum number of occupations with one name. */
@@ -30,21 +31,56 @@ const districtsKnown = Map.groupBy(
 /** Looks up everything that any run of words in both fields may name; in one statement. */
 export async function lookUpNames(database: Database, { occupation, location }: TypedSearch): Promise<Names> {
   const runs = [...new Set([...runsOf(typedWords(occupation)), ...runsOf(typedWords(location))])]
-  const short = runs.filter((run) => !isLongName(run))
-  const called = short.flatMap(calledPlaces)
-  const districts = called.flatMap((phrase) => (districtsKnown.get(phrase) ?? []).map(({ district }) => district))
-  const all = await allTowns(database)
-  const shortened = called.flatMap((phrase) => townsShortened(phrase, all).map((town) => ({ phrase, town })))
+  const phrasesOf = phrasesAmong(await allTowns(database))
+  const all = runs.map(phrasesOf)
+  const called = [...new Set(all.flatMap((each) => each.called))]
+  const districts = all.flatMap((each) => each.districts)
   const rows = await namesCalled(database, {
-    occupations: runs.flatMap((run) => spellingsOf(run).map((spelling) => ({ run, spelling }))),
-    towns: [...new Set([...called, ...districts.map(({ town }) => townOf(town)), ...short.flatMap(townsOfRegion)])],
-    districts: [...new Set(called)],
-    companies: short.filter((run) => run.length > 2),
-    companyKeys: short.flatMap((run) => keysOfPhrase(run).map((key) => ({ run, key }))),
+    occupations: all.flatMap((each) => each.occupations),
+    towns: [...new Set([...called, ...all.flatMap((each) => each.towns)])],
+    districts: called,
+    companies: all.flatMap((each) => each.companies),
+    companyKeys: all.flatMap((each) => each.companyKeys),
   })
   const names = namesOf(rows, [...new Set(districts)])
   const ordinary = await realWords()
+  const shortened = all.flatMap((each) => each.shortened)
   return { ...names, towns: withShortened(unlike(ordinary, names.towns), shortened) }
+}
+
+/** What a run of words is looked up by, as it depends on the run and reference data alone. */
+type RunPhrases = Omit<Phrases, 'districts'> & {
+  called: readonly string[]
+  districts: readonly KnownDistrict[]
+  shortened: readonly { phrase: string; town: Town }[]
+}
+
+/** The maximum number of runs whose phrases a process caches, each about a kilobyte. */
+const mostRuns = 4000
+const phrasesIn = new WeakMap<readonly LargeTown[], (run: string) => RunPhrases>()
+
+function phrasesAmong(towns: readonly LargeTown[]): (run: string) => RunPhrases {
+  const known = phrasesIn.get(towns) ?? keepLatest(mostRuns, (run) => phrasesOfRun(run, towns))
+  phrasesIn.set(towns, known)
+  return known
+}
+
+function phrasesOfRun(run: string, all: readonly LargeTown[]): RunPhrases {
+  const occupations = spellingsOf(run).map((spelling) => ({ run, spelling }))
+  if (isLongName(run)) {
+    return { occupations, called: [], districts: [], towns: [], companies: [], companyKeys: [], shortened: [] }
+  }
+  const called = calledPlaces(run)
+  const districts = called.flatMap((phrase) => (districtsKnown.get(phrase) ?? []).map(({ district }) => district))
+  return {
+    occupations,
+    called,
+    districts,
+    towns: [...districts.map(({ town }) => townOf(town)), ...townsOfRegion(run)],
+    companies: run.length > 2 ? [run] : [],
+    companyKeys: keysOfPhrase(run).map((key) => ({ run, key })),
+    shortened: called.flatMap((phrase) => townsShortened(phrase, all).map((town) => ({ phrase, town }))),
+  }
 }
 
 /** Two words may be one that was written apart, or the same typed twice: 'tele marketing', 'ajudante ajudante'. */

@@ -19,8 +19,9 @@ export async function relatedCargos(database: Database, understood: UnderstoodSe
   const families = [...new Set(cbos.slice(0, Math.min(likeliest, Math.max(1, leading))).map(familyOf))]
   if (families.length === 0) return []
   const own = new Set(cbos.slice(0, leading))
-  const others = (await commonest(database, '')).filter(({ cbo }) => families.includes(familyOf(cbo)) && !own.has(cbo))
-  const labels = others.map(({ cbo, title }) => commonName(codeOf(cbo)) ?? title)
+  const known = await commonest(database, '')
+  const others = families.flatMap((family) => known.get(family) ?? []).filter(({ cbo }) => !own.has(cbo))
+  const labels = others.sort((one, other) => one.rank - other.rank).map(({ label }) => label)
   const location = reading.placePart?.field === 'occupation' ? (labelOfPlace(understood) ?? '') : typed.location
   return [...new Set(labels)]
     .filter((label) => normalise(label) !== normalise(name ?? ''))
@@ -31,8 +32,15 @@ export async function relatedCargos(database: Database, understood: UnderstoodSe
 const codeOf = (cbo: number) => String(cbo).padStart(6, '0')
 const familyOf = (cbo: number) => codeOf(cbo).slice(0, 4)
 
-/** Read once: there are some thousands. */
+/** All occupations by their family, with their rank by how often people name them. Read once: there are some thousands. */
 const commonest = remembering(
-  (database) => commonestOccupations(database),
+  async (database) =>
+    Map.groupBy(
+      (await commonestOccupations(database)).map(({ cbo, title }, rank) => ({
+        ...{ cbo, rank, family: familyOf(cbo) },
+        label: commonName(codeOf(cbo)) ?? title,
+      })),
+      ({ family }) => family,
+    ),
   () => true,
 )
