@@ -157,4 +157,21 @@ export const areaNames = `
 414125 783225: Distribuidora de bebidas; Distribuidora; Depósito de gás; Distribuidora de alimentos; Depósito de bebidas
 223405 521130: Farmácia de manipulação
 317210: Lan house
+322205 223505: Coren
+225125: CRM
+223208: CRO
+223405: CRF
+251510: CRP
+223710: CRN
+223605: Crefito
+224120 224140: CREF
+223305: CRMV
+251605: CRESS
+241005: OAB
+252210: CRC
+214205 214905: CREA
+214105: CAU
+354605: CRECI
+782510 782505: MOPP
+411010 411005: Pacote Office
 `

@@ -8,7 +8,7 @@ import type { Region } from './region.ts'
 import { namesakesOf, regionOf } from './regions.ts'
 import { zoneIn } from './sides.ts'
 import { isNameOfState, stateCalled, withState } from './states-in-phrases.ts'
-import { otherSaints, withElision, writtenOut } from './written-out.ts'
+import { otherSaints, withElision, withNumberInWords, writtenOut } from './written-out.ts'
 
 const anywhere = wordTable(
   Object.fromEntries(
@@ -55,7 +55,9 @@ export function placesCalled(phrase: string, names: PlaceNames): ReadPlace[] {
   const asTyped = inState ? start : phrase
   const spelt = withElision(called)
   const towns = eachOnce(
-    [called, asTyped, spelt, ...otherSaints(asTyped)].flatMap((each) => townsCalled(each, names)),
+    [called, asTyped, spelt, ...otherSaints(asTyped), ...withNumberInWords(asTyped)].flatMap((each) =>
+      townsCalled(each, names),
+    ),
   ).filter(({ state: its }) => inState === null || its === inState)
   const districts = (names.districts.get(called) ?? names.districts.get(spelt) ?? []).filter(
     ({ town }) => inState === null || town.state === inState,

@@ -47,6 +47,24 @@ export function otherSaints(phrase: string): string[] {
   return name ? [`santo ${name}`, `santa ${name}`] : []
 }
 
+const numbers = wordTable<readonly string[]>({
+  ...{
+    '2': ['dois', 'duas'],
+    '3': ['tres'],
+    '4': ['quatro'],
+    '5': ['cinco'],
+    '6': ['seis'],
+    '7': ['sete'],
+    '8': ['oito'],
+  },
+})
+
+/** The names that begin with a number as words: 'tres lagoas' for '3 lagoas'. */
+export function withNumberInWords(phrase: string): string[] {
+  const [, digit = '', rest] = /^(\d) (.+)$/.exec(phrase) ?? []
+  return (numbers[digit] ?? []).map((word) => `${word} ${rest}`)
+}
+
 const elided = 'abadia|agua|aguas|ajuda|alcantara|alho|alianca|anta|arca|arco|areia|avila|este|oeste|oleo'
 const joined = new RegExp(`(?<= )d(?=(?:${elided})(?: |$))`, 'g')
 const written = new RegExp(`(?<= )(?:de|do|da) (?=(?:${elided})(?: |$))`, 'g')

@@ -2,23 +2,30 @@ import { popularAreas } from '../../occupations/popular-names.ts'
 import { normalise, withoutStopwords } from '../../occupations/words.ts'
 import { phrasesIn, wordTable } from '../../word-table.ts'
 import { isFiller } from '../vocabulary/fillers.ts'
-import { isManaging } from './heads.ts'
+import { isHead, isManaging } from './heads.ts'
 import type { Span } from './spans.ts'
 import { isAlternative, phraseOf, type TypedWord } from './typed-words.ts'
 
 const namedBy = (phrases: string) => Object.fromEntries(phrasesIn(phrases).map((phrase) => [phrase, true]))
 
+/** Courses and registrations that a cargo requires: 'motorista mopp', 'enfermeira coren'. */
+const registrations = wordTable(
+  namedBy(
+    'mopp; nr10; nr12; nr20; nr33; nr35; nr11; nr18; nr37; cnv; coren; crea; creci; crm; cro; crf; crp; crc; crn; crefito; cref; crmv; cress; cau; oab',
+  ),
+)
+
 /** Tools: next to a cargo they describe it ('vendedor excel') and are no second cargo. Alone after 'menos' they leave out no cargo. */
-const tools = wordTable(
-  namedBy(`excel; word; powerpoint; office; sap; totvs; protheus; oracle; erp; sql; power bi; bi; autocad; photoshop; corel; canva; python; java; php;
+const tools = wordTable({
+  ...registrations,
+  ...namedBy(`excel; word; powerpoint; office; sap; totvs; protheus; oracle; erp; sql; power bi; bi; autocad; photoshop; corel; canva; python; java; php;
     javascript; react; node; aws; azure; linux; cnh; revit; solidworks; sketchup; erp; clp; automacao; cisco; ccna; ccnp; fortinet; mikrotik; vmware;
     jira; figma; salesforce; hubspot; zendesk; tableau; docker; kubernetes; terraform; ansible; jenkins; selenium; cypress; spring boot; kotlin; laravel;
     django; wordpress; shopify; magento; datasul; illustrator; indesign; premiere; after effects; archicad; promob; rockwell; scada; power bi;
     capcut; audaces; fanuc; mazak; siemens; weg; john deere; massey; massey ferguson; new holland; valtra; jacto; uniport; caterpillar; komatsu; jcb; bobcat;
-    scania; volvo; iveco; volkswagen; mercedes; cummins; mopp; nr10; nr12; nr20; nr33; nr35; nr11; nr18; nr37; cnv; coren; crea; creci; crm; cro; crf; crp; crc; oab;
-    sped; esocial; e social; cipa; nfe; alterdata; questor; omie; bling; sankhya; winthor; consinco; nasajon; contmatic; prosoft; minitab; mastercam; edgecam; catia;
+    scania; volvo; iveco; volkswagen; mercedes; cummins; pacote office; sped; esocial; e social; cipa; nfe; alterdata; questor; omie; bling; sankhya; winthor; consinco; nasajon; contmatic; prosoft; minitab; mastercam; edgecam; catia;
     arcgis; qgis; civil 3d; eberick; navisworks; ms project; lumion; blender; looker; qlik; trello; zabbix; active directory; power automate; plc; saas`),
-)
+})
 
 /** Tools, workplaces and the like, which describe the cargo next to them: 'motorista hospital', 'porteiro folguista'. */
 const besideCargos = wordTable({
@@ -43,16 +50,21 @@ const kindOfWorkplace =
 const hasKinds = /^(?:clinicas?|consultorios?|escritorios?|centros?|laboratorios?|area|equipe|setor)$/
 
 /** A licence, which a cargo requires: 'vendedor cnh b'. */
-const isLicence = /^(?:cnh|cat|categoria|carteira|habilitacao)(?: (?:cat|categoria|de motorista))? a?[a-e]$/
+const isLicence =
+  /^(?:cnh|cat|categoria|carteira|habilitacao)(?: (?:cat|categoria|de motorista))? (?:a (?:e |ou )?)?a?[a-e]$/
 
 /** Whether a phrase of plain words is a tool, or a licence. */
 export const isTool = (phrase: string): boolean => tools[phrase] === true || isLicence.test(phrase)
 
-/** Whether words are a licence after 'com', which somebody shall have: 'técnico de campo com CNH B', but not 'vaga com CNH A'. */
-export const isLicenceOfCargo = (words: readonly TypedWord[], span: { from: number; to: number }): boolean =>
-  words[span.from - 1]?.plain === 'com' &&
-  words.slice(0, span.from - 1).some(({ plain }) => !isFiller(plain)) &&
-  (phraseOf(words, span) === 'cnh' || isLicence.test(phraseOf(words, span)))
+/**
+ * Whether words are a licence that somebody shall have, beside a word that is a cargo only with others, or after 'com':
+ * 'auxiliar cnh b', 'vendedor com CNH B', but not 'vaga com CNH A'.
+ */
+export function isLicenceOfCargo(words: readonly TypedWord[], span: { from: number; to: number }): boolean {
+  if (phraseOf(words, span) !== 'cnh' && !isLicence.test(phraseOf(words, span))) return false
+  if (words.some(({ plain }) => isHead(plain))) return true
+  return words[span.from - 1]?.plain === 'com' && words.slice(0, span.from - 1).some(({ plain }) => !isFiller(plain))
+}
 
 /** Whether words are the workplace of the manager before them, and no cargo: 'gerente de loja de roupas'. */
 export function isManagedPlace(words: readonly TypedWord[], span: { from: number; to: number }): boolean {
@@ -84,7 +96,8 @@ export function settleTools(words: readonly TypedWord[], spans: readonly Span[])
     if (span.meaning.is !== 'occupation' || !standsBeside(span)) return span
     // 'vendedor loja de celular' is one cargo, said twice; 'BI' in 'Power BI' isn't.
     const endsTool = isTool(`${words[span.from - 1]?.plain} ${phraseOf(words, span)}`)
-    if (!endsTool && cargos.some((cargo) => !standsBeside(cargo) && cboOf(cargo) === cboOf(span))) return span
+    const isTwice = cargos.some((cargo) => !standsBeside(cargo) && cboOf(cargo) === cboOf(span))
+    if (isTwice && !endsTool && !registrations[phraseOf(words, span)]) return span
     // Nobody looks for a tool or a cargo: 'tenho CNH e quero ser motorista'.
     const isOther =
       !isTool(phraseOf(words, span)) &&

@@ -5,6 +5,7 @@ import { longestRegion } from '../places/regions.ts'
 import { isSide } from '../places/sides.ts'
 import { isStateLetters } from '../places/states-in-phrases.ts'
 import { saysBothTimes, saysTimes } from '../vocabulary/clock-times.ts'
+import { isKindOfDisability } from '../vocabulary/disability-phrases.ts'
 import { describesAThing, isExperience, isFiller, saysLooks } from '../vocabulary/fillers.ts'
 import { isKnownEmployer } from '../vocabulary/known-employers.ts'
 import { cannotBeAnswered, hasOtherSense, isRangeOfDays, meansOtherwise } from '../vocabulary/other-senses.ts'
@@ -171,7 +172,8 @@ function meaningsOf(
     !(asksNothing && count > 1) &&
     !words.slice(from, to).some(({ plain }) => plain === 'ou') &&
     !isManagedPlace(words, span) &&
-    !isLicenceOfCargo(words, span)
+    !isLicenceOfCargo(words, span) &&
+    !isKindOfDisability(phrase, words[from - 1]?.plain ?? '')
   const occupations = isOne ? (names.occupations.get(phrase) ?? []) : []
   if (occupations.length > 0) {
     found.push({ meaning: { is: 'occupation', occupations }, worth: 3 * count + (field === 'occupation' ? 1 : -0.5) })

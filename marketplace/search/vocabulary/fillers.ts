@@ -24,7 +24,7 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   ultimas ultimos bah tche oxe oxente eita opa uai mano viu colocar trabalhava trabalhavam trab trabs vg vgs vag hj qqr qlqr qq moco mocos pegando pegam tao tb tbm vc td tds mto mta obg obgd blz p q corre corres quebrada rapido rapida rapidinho proprio propria proprios proprias`
 
 /** Phrases that ask for nothing, divided by semicolons. */
-const phrases = `agencia de emprego; agencia de empregos; agencia de trabalho; com curso; curso tecnico em; bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
+const phrases = `o que tiver; oq tiver; o que aparecer; oq aparecer; ganhar dinheiro; agencia de emprego; agencia de empregos; agencia de trabalho; com curso; curso tecnico em; bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
   a procura de; em busca de; trabalhe conosco; trabalhar com; trabalhar como; trabalhar de; trabalho com; trabalho como; vaga de;
   vagas de; qualquer vaga; qualquer coisa; qualquer emprego; qualquer trabalho; qualquer area; tanto faz; vale transporte;
   com vale transporte; salario minimo; um salario minimo; salario a combinar; a combinar; sem formacao; para mulher;

@@ -8,6 +8,7 @@ import { beginningsOf } from '../beginnings.ts'
 import { benefitPhrases } from './benefit-phrases.ts'
 import { shiftOfTimes } from './clock-times.ts'
 import { daysBesideDaysOff } from './days-off.ts'
+import { disabilityPhrases } from './disability-phrases.ts'
 import { distanceAsked } from './distances.ts'
 import { languageAsked, languagePhrases } from './language-words.ts'
 import { lowestPayOf, salaryWords } from './salaries.ts'
@@ -129,14 +130,11 @@ const rows: readonly Row[] = [
   ],
   [
     { kind: 'pcd' },
-    `pcd; pcds; p c d; pne; vaga pcd; vagas pcd; para pcd; deficiente; deficientes; pessoa com deficiencia; pessoas com deficiencia;
-    portador de deficiencia; portadores de deficiencia; com deficiencia; deficiencia; vaga para deficiente; vagas para deficientes;
+    `pcd; pcds; p c d; pne; para pcd; deficiente; deficientes; pessoa com deficiencia; pessoas com deficiencia;
+    portador de deficiencia; portadores de deficiencia; com deficiencia; deficiencia;
     cota pcd; cotas pcd; inclusiva; vaga inclusiva; reabilitado; reabilitada; reabilitados; reabilitado inss; reabilitado do inss;
-    reabilitado pelo inss; cadeirante; cadeirantes; deficiente fisico; deficiente fisica; deficiencia fisica; deficiente auditivo;
-    deficiente auditiva; deficiencia auditiva; deficiente visual; deficiencia visual; deficiente intelectual;
-    deficiencia intelectual; deficiente mental; pcd fisico; pcd fisica; pcd auditivo; pcd auditiva; pcd visual; pcd intelectual; pcd mental; pcd motor;
-    pcd motora; pcd leve; pcd psicossocial; vaga pcd fisico; vaga pcd auditivo; vaga pcd visual; vaga pcd intelectual; deficiencia motora; surdo; surda; surdos; surdo mudo; cego; cega; cegos; baixa visao; visao monocular;
-    monocular; autista; autistas; autista adulto; autistas adultos; autismo; tea; sindrome de down; down; amputado; mobilidade reduzida; nanismo`,
+    reabilitado pelo inss; cadeirante; cadeirantes; pcd leve; surdo; surda; surdos; surdo mudo; cego; cega; cegos; baixa visao; visao monocular;
+    monocular; autista; autistas; autista adulto; autistas adultos; autismo; tea; sindrome de down; down; amputado; mobilidade reduzida; nanismo; ${disabilityPhrases.join('; ')}`,
   ],
   [
     { kind: 'shift', value: 'morning' },

@@ -6,7 +6,12 @@ import { keysOfPhrase } from '@trampolim/marketplace/search/company-names.ts'
 import { townNames } from '@trampolim/marketplace/search/places/nicknamed.ts'
 import type { District, Town } from '@trampolim/marketplace/search/places/place.ts'
 import { regionOf } from '@trampolim/marketplace/search/places/regions.ts'
-import { otherSaints, withElision, writtenOut } from '@trampolim/marketplace/search/places/written-out.ts'
+import {
+  otherSaints,
+  withElision,
+  withNumberInWords,
+  writtenOut,
+} from '@trampolim/marketplace/search/places/written-out.ts'
 import type { Names } from '@trampolim/marketplace/search/reading/reading.ts'
 import type { NamedOccupation } from '@trampolim/marketplace/search/reading/spans.ts'
 import { isLongName, runsOf, type TypedSearch, typedWords } from '@trampolim/marketplace/search/reading/typed-words.ts'
@@ -101,7 +106,10 @@ function calledPlaces(run: string): string[] {
   const parts = words.length > 1 ? words.slice(1).map((_, at) => words.slice(0, at + 1).join(' ')) : []
   const names = [
     ...new Set(
-      [run, bare, ...parts].flatMap((name) => [name, writtenOut(name), withElision(name), ...otherSaints(name)]),
+      [run, bare, ...parts].flatMap((name) => [
+        ...[name, writtenOut(name), withElision(name)],
+        ...[...otherSaints(name), ...withNumberInWords(name)],
+      ]),
     ),
   ]
   return [...new Set(names.flatMap((name) => [name, ...townNames(name)]))]

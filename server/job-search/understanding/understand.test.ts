@@ -86,14 +86,14 @@ describe('typed words', async () => {
       { database, now },
       {
         organizationId: await insertOrganization({ database, now }),
-        keywords: ['pacote office'],
+        keywords: ['pacote adobe'],
       },
     )
     await refreshAllJobSearch(owner)
-    expect(await understand('pacote office')).toMatchObject({
+    expect(await understand('pacote adobe')).toMatchObject({
       cbos: [],
-      words: 'pacote office',
-      name: 'pacote office',
+      words: 'pacote adobe',
+      name: 'pacote adobe',
       corrected: false,
     })
   })
