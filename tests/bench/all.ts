@@ -33,6 +33,7 @@ try {
   const world = size.length > 0 ? size : ['--jobs', '200000', '--curriculums', '100000']
   run('curriculum-search.ts', world, { DATA_DIR: folder })
   run('bench.ts', given, { DATA_DIR: folder })
+  run('../slow/run.ts', ['--network', 'slow-4g'])
 } finally {
   if (!kept) rmSync(folder, { recursive: true, force: true })
 }

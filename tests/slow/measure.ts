@@ -1,7 +1,11 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** Slow 3G: 400 kbit/s each way and a round trip of 400 ms; the processor is four times slower than this machine's. */
-const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+/** Round trips in milliseconds, and rates each way in bytes a second: 400 kbit/s, and 1.6 Mbit/s of which 750 kbit/s up. */
+export const networks = {
+  'slow-3g': { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+  'slow-4g': { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+}
+/** How much slower than this machine's the processor is. */
 const slowerBy = 4
 /** How often the page is checked, in milliseconds. */
 const pause = 20
@@ -36,7 +40,7 @@ type Seen = { last: number; painted: number; useful: boolean; now: number }
 /** Opens a page with an empty cache and returns when it was useful and how much was transferred for it. */
 export async function measure(
   browser: Browser,
-  { slow, base, scripted }: { slow: Slow; base: string; scripted: boolean },
+  { slow, base, scripted, network }: { slow: Slow; base: string; scripted: boolean; network: keyof typeof networks },
 ): Promise<Figures> {
   const context = await browser.newContext({
     baseURL: base,
@@ -51,7 +55,7 @@ export async function measure(
     const cdp = await context.newCDPSession(page)
     const sent = await countBytes(cdp)
     const timeline = await followTimeline(cdp)
-    await cdp.send('Network.emulateNetworkConditions', network)
+    await cdp.send('Network.emulateNetworkConditions', networks[network])
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowerBy })
     const loaded = page.goto(slow.path, { waitUntil: 'networkidle', timeout: 60_000 })
     const { useful, seen } = await waitUntilUseful(page, slow)
