@@ -82,7 +82,7 @@ describe('compose.yml', () => {
   const all = Object.entries(services)
 
   it('names only settings that the product knows', () => {
-    const configuration = readFileSync(join(checkout, 'server/platform/configuration.ts'), 'utf8')
+    const configuration = readFileSync(join(checkout, 'server/platform/settings.ts'), 'utf8')
     const known = new Set([...configuration.matchAll(/^ +([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name))
     const table = readFileSync(join(checkout, 'README.md'), 'utf8')
     const named = Object.keys(services.trampolim?.environment ?? {})

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
-const names = [...read('server/platform/configuration.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
-  ([, name]) => name,
-)
+const names = [...read('server/platform/settings.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name)
 
 it('README’s table has a line with each setting, its default and its meaning, and names no other', () => {
   const [, section = ''] = read('README.md').split('\n## Settings\n')

@@ -2,16 +2,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { operator } from '@trampolim/phrases/pt-br/operator.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import {
-  type Configuration,
-  type RunnableService,
-  readConfiguration,
-} from '@trampolim/server/platform/configuration.ts'
+import { type Configuration, readConfiguration } from '@trampolim/server/platform/configuration.ts'
 import { startEmbeddedDatabase } from '@trampolim/server/platform/database/embedded/embedded.ts'
 import type { DatabaseChange } from '@trampolim/server/platform/database/embedded/keep-running.ts'
 import { runningDatabase } from '@trampolim/server/platform/database/embedded/running.ts'
 import { catchTheRest } from '@trampolim/server/platform/last-resort.ts'
 import { openLog } from '@trampolim/server/platform/log/log.ts'
+import type { RunnableService } from '@trampolim/server/platform/settings.ts'
 import type { WaitingWorkers } from '@trampolim/server/platform/workers/parent.ts'
 import { type Count, countInWindows } from '@trampolim/server/platform/workers/siblings.ts'
 import type { HouseOptions } from '@trampolim/server/services/open-house.ts'
