@@ -172,8 +172,36 @@ describe('the articles and courses', async () => {
     ['estajio', 'estagio-direitos-e-deveres'],
     ['entrevita de enprego', 'como-se-preparar-para-a-entrevista'],
     ['trabalho sem carteira', 'contrato-de-experiencia-direitos'],
+    ['autismo', 'vagas-pcd-cotas-e-adaptacoes'],
+    ['ficha criminal', 'perguntas-que-a-empresa-nao-pode-fazer'],
+    ['vaga pelo whatsapp', 'golpes-em-vagas-como-reconhecer'],
+    ['decimo terceiro na demissao', 'demissao-o-que-voce-recebe'],
   ])('finds what a person means by ‘%s’ as the first article', async (text, slug) => {
     expect((await articles.listArticles({ text })).items[0]?.slug).toBe(slug)
+  })
+
+  it.each([
+    ['cozinha', 'senac-programa-de-gratuidade'],
+    ['confeitaria', 'senac-programa-de-gratuidade'],
+    ['cabeleireira', 'senac-programa-de-gratuidade'],
+    ['manicure', 'senac-programa-de-gratuidade'],
+    ['garçom', 'senac-programa-de-gratuidade'],
+    ['enfermagem', 'senac-programa-de-gratuidade'],
+    ['eletricista', 'senai-vagas-gratuitas'],
+    ['soldador', 'senai-vagas-gratuitas'],
+    ['pedreiro', 'senai-vagas-gratuitas'],
+    ['padeiro', 'senai-vagas-gratuitas'],
+    ['computador', 'escola-do-trabalhador'],
+    ['mexer no computador', 'escola-do-trabalhador'],
+    ['portugues', 'aprenda-mais-mec'],
+    ['supletivo', 'eja-educacao-de-jovens-e-adultos'],
+    ['terminar os estudos', 'eja-educacao-de-jovens-e-adultos'],
+    ['caminhoneiro', 'sest-senat-ead'],
+    ['contabilidade', 'fundacao-bradesco-escola-virtual'],
+    ['recursos humanos', 'fgv-cursos-gratuitos'],
+    ['libras', 'escola-virtual-de-governo'],
+  ])('finds a course for ‘%s’ among the first three', async (text, slug) => {
+    expect((await articles.listCourses({ text })).items.slice(0, 3).map((each) => each.slug)).toContain(slug)
   })
 
   it('count the courses of an area with only the other filters', async () => {
@@ -232,6 +260,10 @@ describe('the tools', async () => {
     ['desimo terceiro', 'thirteenth-salary'],
     ['fundo de garantia', 'fgts'],
     ['encargos', 'employee-cost'],
+    ['irrf', 'net-salary'],
+    ['13', 'thirteenth-salary'],
+    ['13 salario', 'thirteenth-salary'],
+    ['13o', 'thirteenth-salary'],
   ])('finds what is meant by ‘%s’ as the first calculator', async (text, slug) => {
     expect((await tools.listCalculators({ text })).items[0]?.slug).toBe(slug)
   })
