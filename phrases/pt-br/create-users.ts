@@ -17,7 +17,7 @@ export const createUsers = {
     },
     apprentice: {
       title: 'Quero ser jovem aprendiz',
-      text: 'De 14 a 24 anos; para pessoas com deficiência, sem limite de idade.',
+      text: 'De 14 a 23 anos; para pessoas com deficiência, sem limite de idade.',
       action: 'Cadastrar currículo de aprendiz',
     },
     recruiter: {
