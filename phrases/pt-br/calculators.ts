@@ -137,6 +137,7 @@ export const calculators = {
       'Seguro-desemprego, multas por atraso (CLT, arts. 467 e 477) e estabilidade de gestante, acidente ou CIPA.',
       'Fim antecipado de contrato com prazo, que tem indenização própria (CLT, arts. 479 e 480).',
       'Juros do FGTS e as regras de quem optou pelo saque-aniversário.',
+      'Dívida com a empresa: descontos maiores que o que há a receber zeram a rescisão, e a conta não fica negativa.',
       'No acordo, o aviso indenizado conta como tempo de serviço pela metade dos dias; há quem conte todos.',
       inssCents,
       taxFloor,
