@@ -43,6 +43,16 @@ test('a browser is tested, and the result copied', async ({ page, context }) => 
   expect(text).toContain(`${browserTest.ability.cookies}: ${browserTest.works}`)
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a browser is told what it lacks, and not that it is being tested', async ({ page }) => {
+    await page.goto('/test')
+    await expect(page.getByRole('heading', { level: 1, name: browserTest.title })).toBeVisible()
+    await expect(page.getByText(browserTest.running)).toBeHidden()
+  })
+})
+
 test('another site is only opened by a click', async ({ page }) => {
   await open(page, '/redirect?to=https%3A%2F%2Fwww.example.org%2Fvagas%3Fa%3D1')
   const link = page.getByRole('link', { name: leaving.go.replace('{{host}}', 'www.example.org') })
