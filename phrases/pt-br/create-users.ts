@@ -1,7 +1,7 @@
 /** The choice of the kind of registration. */
 export const createUsers = {
   title: 'Como você quer começar?',
-  text: 'É de graça para todo mundo. O tempo é o que as pessoas costumam levar.',
+  text: 'É de graça para todo mundo. O tempo é uma estimativa.',
   minutes_one: 'Cerca de {{count}} minuto',
   minutes_other: 'Cerca de {{count}} minutos',
   ways: {

@@ -15,6 +15,7 @@ test('a person who follows a campaign first reads how it works', async ({ page }
 
 test('a person who wants an internship begins with a curriculum for it', async ({ page }) => {
   await open(page, '/create-users')
+  await expect(page.getByText('estimativa'), 'nobody measured these times').toBeVisible()
   const way = page.getByRole('listitem').filter({ hasText: createUsers.ways.internship.title })
   await expect(way).toContainText('Cerca de 3 minutos')
   await way.getByRole('link').click()
