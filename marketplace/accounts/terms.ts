@@ -1,7 +1,7 @@
 /** The texts to which people agree, each with its current version (product, who sees what). */
 export const consentVersions = {
   /** Terms of use and privacy. */
-  terms: '2026-11-29',
+  terms: '2026-11-30',
   /** Sharing contact data with the recruiters of the jobs to which the person applies. */
   'share-contact-data': '2026-01',
   /** Sharing a medical report with the recruiter of a job for people with disabilities. */

@@ -43,6 +43,7 @@ export type Item =
   | 'irrfOfThirteenth'
   | 'noticeOwed'
   | 'thirteenthPaid'
+  | 'notCharged'
   | 'netTermination'
   | 'fgtsBalance'
   | 'fgtsEstimated'

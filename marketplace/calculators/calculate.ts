@@ -34,5 +34,12 @@ export function calculate<Name extends Calculator>(
   if ('faults' in read) return read
   const day = 'lastDay' in read.inputs ? String(read.inputs.lastDay) : today
   const tables = tablesOn(day)
-  return { breakdown: rules[name](read.inputs, tables), tables, day }
+  const breakdown = rules[name](read.inputs, tables)
+  if (breakdown.result.cents < 0) return { faults: { [lastOf(typed, ['alimony', 'other'])]: 'beyondSalary' } }
+  return { breakdown, tables, day }
+}
+
+/** The last of these fields in which something was typed. */
+function lastOf(typed: Typed, fields: readonly [string, ...string[]]): string {
+  return fields.findLast((field) => (typed[field] ?? '').trim() !== '') ?? fields[0]
 }

@@ -30,6 +30,14 @@ describe('what is typed into a calculator', () => {
     expect(readInputs(name, typed)).toEqual({ faults })
   })
 
+  it.each([
+    [{ other: '5000' }, { other: 'beyondSalary' }],
+    [{ alimony: '950' }, { alimony: 'beyondSalary' }],
+    [{ alimony: '500', other: '500' }, { other: 'beyondSalary' }],
+  ])('refuses discounts that leave less than nothing of a salary: %j', (typed, faults) => {
+    expect(calculate('net-salary', { salary: '1000', ...typed }, { today: '2026-11-25' })).toEqual({ faults })
+  })
+
   it('gives a result by every calculator, with the tables of its day', () => {
     for (const name of Object.keys(calculatorFields) as Calculator[]) {
       expect(isCalculator(name)).toBe(true)

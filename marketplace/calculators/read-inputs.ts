@@ -16,6 +16,7 @@ export type CalculatorFault =
   | 'endsBeforeStart'
   | 'tooManyDays'
   | 'moreThanEarned'
+  | 'beyondSalary'
 
 /** Texts as typed, by field. */
 export type Typed = Readonly<Record<string, string>>

@@ -125,6 +125,14 @@ describe('the end of employment', () => {
     for (const { cents, values } of lines) expect(cents).toBe((300_000 * (values?.twelfths ?? 0)) / 12)
   })
 
+  it('leaves nothing, and no debt, where the notice that is owed is more than what is due', () => {
+    const early = { admission: '2026-03-01', lastDay: '2026-03-10', vacationsDue: 0 } as const
+    const breakdown = termination({ ...usual, ...early, reason: 'resignation' }, tables)
+    expect(breakdown.result.cents).toBe(0)
+    expect([centsOf(breakdown, 'noticeOwed'), centsOf(breakdown, 'notCharged')]).toEqual([300_000, 207_500])
+    expectSum(breakdown)
+  })
+
   it('adds up for every reason, and a dismissal never pays less than the others', () => {
     const any = fc.record({
       salary: amount,

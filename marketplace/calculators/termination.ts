@@ -48,7 +48,7 @@ export function termination(inputs: TerminationInputs, tables: YearTables): Brea
   const vacations = earned.due + earned.doubled + fractionOf(salary, earned.vacationTwelfths, 12)
   const ofThirteenth = byYear(earned.thirteenthTwelfths)
   const ofVacation = byYear(earned.vacationTwelfths)
-  const lines: Line[] = [
+  const dues: Line[] = [
     plus('balance', earned.balance, { days: earned.days }),
     plus(inputs.reason === 'agreement' ? 'noticeHalf' : 'noticePaid', notice.paid, { days: notice.days }),
     ofTwelfths('thirteenthProportional', ofThirteenth.first, salary),
@@ -65,6 +65,8 @@ export function termination(inputs: TerminationInputs, tables: YearTables): Brea
     minus('noticeOwed', notice.owed),
     minus('thirteenthPaid', thirteenthPaid),
   ]
+  // What exceeds the dues isn't charged: at most a month's pay may be deducted, and from nothing but the dues (CLT art. 477 § 5).
+  const lines = [...dues, plus('notCharged', Math.max(0, -sumOf(dues)))]
   const fgtsBase = earned.balance + notice.paid + thirteenth.gross
   return {
     result: { item: 'netTermination', cents: sumOf(lines) },

@@ -169,7 +169,8 @@ describe('a legal exception', () => {
     [{ ageOrderMin: 15, ground: 'age_by_law' }, false, ['ageOrderMin age_out_of_bounds']],
     [{ ageOrderMax: 81, ground: 'age_by_law' }, false, ['ageOrderMax age_out_of_bounds']],
     [{ ageOrderMin: 40, ageOrderMax: 30, ground: 'age_by_law' }, false, ['ageOrderMax age_range_reversed']],
-    [{ ageOrderMin: 14, ageOrderMax: 24, ground: 'apprenticeship' }, true, []],
+    [{ ageOrderMin: 14, ageOrderMax: 23, ground: 'apprenticeship' }, true, []],
+    [{ ageOrderMax: 24, ground: 'apprenticeship' }, true, ['ageOrderMax age_out_of_bounds']],
   ])('%o, apprentice %o: %o', (exception, isApprentice, faults) => {
     expect(of(exception, isApprentice)).toEqual(faults)
   })

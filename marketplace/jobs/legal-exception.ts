@@ -1,10 +1,11 @@
 import { type Fault, faultAt } from '../faults.ts'
 import type { ExceptionGround } from '../reference/exception-grounds.ts'
 import { type GenderOrder, genderOrders } from '../reference/genders.ts'
+import { apprenticeAges } from '../time/ages.ts'
 
 /** The ages that a job may ask for (specification, data §9). */
 export const orderedAges = { least: 16, most: 80 } as const
-export const orderedAgesOfApprentices = { least: 14, most: 24 } as const
+export const orderedAgesOfApprentices = apprenticeAges
 
 /**
  * A job's requirement beyond what the law generally permits, with its legal ground. A reviewer approves it. It is

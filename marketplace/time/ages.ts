@@ -8,8 +8,11 @@ export const leastAccountAge = 14
 /** Youngest age for professional jobs and internships (CF art. 7 XXXIII; product, readings). */
 export const leastWorkingAge = 16
 
-/** Ages of an apprentice, inclusive; the upper one doesn't apply to people with disabilities (CLT art. 428). */
-export const apprenticeAges = { least: 14, most: 24 } as const
+/**
+ * Ages of an apprentice, inclusive: on the 24th birthday the contract ends (CLT art. 428 and 433). The upper one doesn't apply to
+ * people with disabilities.
+ */
+export const apprenticeAges = { least: 14, most: 23 } as const
 
 /**
  * A person's age in full years on a day. A person born on the 29th of February becomes a year older on the 1st of March

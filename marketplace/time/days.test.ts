@@ -96,8 +96,9 @@ describe('age', () => {
     [2, '1950-01-01', false, undefined],
     [3, '2012-04-20', false, undefined],
     [3, '2012-04-21', false, 'under_age_for_kind'],
-    [3, '2001-04-21', false, undefined],
-    [3, '2001-04-20', false, 'over_age_for_kind'],
+    [3, '2002-04-21', false, undefined],
+    [3, '2002-04-20', false, 'over_age_for_kind'],
+    [3, '2002-04-20', true, undefined],
     [3, '1980-01-01', true, undefined],
   ] as const)('for kind %i, born on %s, disabled %o: %o', (kind, birthDate, isHandicap, obstacle) => {
     expect(obstacleOfAge(kind, { birthDate, today, isHandicap })).toBe(obstacle)

@@ -13,4 +13,5 @@ export const calculatorFaults = {
   endsBeforeStart: 'O último dia tem que vir depois da admissão',
   tooManyDays: 'Férias e dias vendidos somam no máximo 30 dias',
   moreThanEarned: 'Entre a admissão e o último dia não há tantos anos completos',
+  beyondSalary: 'Os descontos passam do salário. Confira os valores',
 } as const satisfies Record<CalculatorFault, string>

@@ -61,6 +61,7 @@ export const calculatorLines = {
   },
   noticeOwed: { name: 'Aviso prévio não cumprido, 30 dias', law: 'CLT, art. 487, § 2º' },
   thirteenthPaid: { name: '13º deste ano já pago', law: 'Lei 4.749/1965, art. 2º' },
+  notCharged: { name: 'Desconto que não cabe no que há a receber', law: 'CLT, art. 477, § 5º' },
   netTermination: { name: 'A receber na rescisão', law: 'CLT, art. 477, § 6º: em até 10 dias' },
   fgtsBalance: { name: 'Saldo do FGTS antes da rescisão', law: 'Lei 8.036/1990, art. 15' },
   fgtsEstimated: {

@@ -35,7 +35,7 @@ export const calculators = {
     title: 'Salário líquido',
     summary: 'Quanto sobra do salário CLT depois do INSS, do imposto e do vale-transporte.',
     words:
-      'holerite, contracheque, quanto vou receber, descontos do salário, desconto do INSS, imposto de renda na fonte',
+      'holerite, contracheque, quanto vou receber, descontos do salário, desconto do INSS, imposto de renda na fonte, IRRF',
     intro: 'Veja quanto cai na conta no fim do mês, desconto por desconto.',
     fields: {
       salary,
@@ -57,7 +57,7 @@ export const calculators = {
   'thirteenth-salary': {
     title: '13º salário',
     summary: 'O valor das duas parcelas, com os descontos da segunda.',
-    words: 'décimo terceiro, gratificação de Natal, primeira parcela, segunda parcela',
+    words: 'décimo terceiro, 13, 13o, salário 13, gratificação de Natal, primeira parcela, segunda parcela',
     intro: 'Cada mês com 15 dias ou mais de trabalho vale 1/12 do salário.',
     fields: {
       salary,
@@ -137,6 +137,7 @@ export const calculators = {
       'Seguro-desemprego, multas por atraso (CLT, arts. 467 e 477) e estabilidade de gestante, acidente ou CIPA.',
       'Fim antecipado de contrato com prazo, que tem indenização própria (CLT, arts. 479 e 480).',
       'Juros do FGTS e as regras de quem optou pelo saque-aniversário.',
+      'Dívida com a empresa: descontos maiores que o que há a receber zeram a rescisão, e a conta não fica negativa.',
       'No acordo, o aviso indenizado conta como tempo de serviço pela metade dos dias; há quem conte todos.',
       inssCents,
       taxFloor,

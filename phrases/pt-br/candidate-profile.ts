@@ -26,7 +26,8 @@ export const candidateProfile = {
   hasDisability: 'Informada',
   hasNone: 'Nenhuma informada',
   phoneFacts: account.phone,
-  fixed: 'CPF e data de nascimento são os do cadastro. Se um deles estiver errado, a análise pede a correção.',
+  fixed: 'CPF e data de nascimento são os do cadastro e não mudam por aqui. Um deles está errado?',
+  fixedWrite: 'Escreva para a nossa equipe',
   change: account.change,
   cpfNote: 'só para a identificação',
   privacy: {

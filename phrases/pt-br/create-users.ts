@@ -1,7 +1,7 @@
 /** The choice of the kind of registration. */
 export const createUsers = {
   title: 'Como você quer começar?',
-  text: 'É de graça para todo mundo. O tempo é o que as pessoas costumam levar.',
+  text: 'É de graça para todo mundo. O tempo é uma estimativa.',
   minutes_one: 'Cerca de {{count}} minuto',
   minutes_other: 'Cerca de {{count}} minutos',
   ways: {
@@ -17,7 +17,7 @@ export const createUsers = {
     },
     apprentice: {
       title: 'Quero ser jovem aprendiz',
-      text: 'De 14 a 24 anos; para pessoas com deficiência, sem limite de idade.',
+      text: 'De 14 a 23 anos; para pessoas com deficiência, sem limite de idade.',
       action: 'Cadastrar currículo de aprendiz',
     },
     recruiter: {

@@ -20,13 +20,13 @@ export const curriculum = {
     of: {
       professional: 'Para vagas efetivas, temporárias e de primeiro emprego.',
       internship: 'Para vagas de estágio: pede o curso que você faz, com período e turno.',
-      apprentice: 'Para vagas de jovem aprendiz, de 14 a 24 anos; para pessoas com deficiência, sem limite de idade.',
+      apprentice: 'Para vagas de jovem aprendiz, de 14 a 23 anos; para pessoas com deficiência, sem limite de idade.',
     } satisfies Record<CurriculumKind, string>,
   },
   /** Why a person can't have a curriculum of a kind. */
   obstacle: {
     under_age_for_kind: 'Disponível a partir de 14 anos.',
-    over_age_for_kind: 'Vagas de aprendiz são até os 24 anos, então este currículo não está disponível para você.',
+    over_age_for_kind: 'Vagas de aprendiz são até os 23 anos, então este currículo não está disponível para você.',
   },
   open: 'Ver currículo',
   edit: 'Editar',

@@ -130,7 +130,7 @@ export const jobs = {
     apprentice: 'Vagas de jovem aprendiz',
     intro_professional: 'As mais recentes, em todo o Brasil.',
     intro_internship: 'Para quem estuda e quer aprender na prática.',
-    intro_apprentice: 'Para quem tem de 14 a 24 anos e quer o primeiro emprego.',
+    intro_apprentice: 'Para quem tem de 14 a 23 anos e quer o primeiro emprego.',
     empty: 'Não há vagas deste tipo agora',
     emptyText: 'Novas vagas chegam todos os dias. Procure por cargo ou cidade.',
     search: 'Buscar vagas',

@@ -38,7 +38,7 @@ export const recruiterLanding = {
     },
     apprentice: {
       title: 'Jovem aprendiz',
-      text: 'Para pessoas de 14 a 24 anos, com o curso de aprendizagem e a instituição que forma.',
+      text: 'Para pessoas de 14 a 23 anos, com o curso de aprendizagem e a instituição que forma.',
     },
   },
   scene: { job: 'Sua vaga', near: 'Quem mora perto', fit: 'Quem combina' },

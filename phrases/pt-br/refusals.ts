@@ -198,7 +198,7 @@ export const refusals = {
   already_applied: 'Você já se candidatou a esta vaga.',
   candidate_not_active: 'Seu perfil não está ativo.',
   under_age_for_kind: 'Esta vaga é para pessoas a partir de 16 anos.',
-  over_age_for_kind: 'Vagas de aprendiz são para pessoas de 14 a 24 anos.',
+  over_age_for_kind: 'Vagas de aprendiz são para pessoas de 14 a 23 anos.',
   questionnaire_unanswered: 'Responda a todas as perguntas da vaga.',
   medical_report_required: 'O envio do laudo é obrigatório.',
   medical_report_consent_required: 'Autorize o recrutador a ver o laudo para continuar.',

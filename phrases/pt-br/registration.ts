@@ -116,9 +116,9 @@ export const registration = {
     kindHints: {
       professional: 'Efetivo, temporário ou primeiro emprego, a partir de 16 anos.',
       internship: 'Para quem está matriculado em um curso, a partir de 16 anos.',
-      apprentice: 'De 14 a 24 anos; para pessoas com deficiência, sem limite de idade.',
+      apprentice: 'De 14 a 23 anos; para pessoas com deficiência, sem limite de idade.',
     },
-    overAge: 'Vagas de aprendiz vão dos 14 aos 24 anos. Escolha outro tipo de vaga.',
+    overAge: 'Vagas de aprendiz vão dos 14 aos 23 anos. Escolha outro tipo de vaga.',
     young: 'Antes dos 16 anos dá para se candidatar só a vagas de jovem aprendiz.',
   },
   you: {

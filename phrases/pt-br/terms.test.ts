@@ -31,6 +31,10 @@ it.each([
   ['a profile is reviewed in two business days', /em até 2 dias úteis/],
   ['free, limited for seven days, or hidden', /livre,.*limitado,.*7 dias.*oculto/],
   ['a company’s e-mail authorises', /e-mail no domínio da empresa vale como autorização/],
+  [
+    'a new password ends the other sessions, and not the one in use',
+    /todas as outras sessões abertas terminam na hora/,
+  ],
   ['acceptance again with a new version', /pedimos seu aceite de novo/],
 ])('says: %s', (_, words) => {
   expect(all).toMatch(words)

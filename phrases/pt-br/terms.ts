@@ -34,6 +34,7 @@ export const terms = {
     'Contamos que o navegador pode guardar no aparelho suas candidaturas e vagas salvas, para ler sem internet.',
     'Explicamos que uma empresa pode guardar seu currículo por até 180 dias para outras vagas, e como dizer não.',
     'Nomeamos cada cookie, com o tempo que o navegador o guarda.',
+    'Corrigimos: ao trocar a senha, terminam as outras sessões abertas, e não a que você está usando.',
   ],
   sections: [
     {
@@ -50,7 +51,7 @@ export const terms = {
       text: [
         'A conta é para pessoas a partir de 14 anos. O serviço não se dirige a crianças, e não guardamos de propósito dados de menores de 13 anos.',
         'Os dados do cadastro devem ser verdadeiros e seus. Quando há divergência, o acesso e as vagas podem ser suspensos até a regularização. Um perfil novo é analisado em até 2 dias úteis.',
-        'A senha é pessoal. Se desconfiar que alguém a conhece, troque-a: todas as sessões abertas terminam na hora.',
+        'A senha é pessoal. Se desconfiar que alguém a conhece, troque-a: todas as outras sessões abertas terminam na hora.',
       ],
     },
     {

@@ -102,8 +102,8 @@ function searchArticles(text: string): string[] {
 
 function searchCourses(text: string): string[] {
   courseSearch ??= openSearch(
-    readContent().courses.map(({ slug, title, provider, area, for: forWhom, text: words }) => ({
-      ...{ id: slug, title, words: `${provider} ${area} ${forWhom}`, text: words },
+    readContent().courses.map(({ slug, title, provider, area, words = '', for: forWhom, text }) => ({
+      ...{ id: slug, title, words: `${words} ${provider} ${area} ${forWhom}`, text },
     })),
   )
   return courseSearch(text)

@@ -36,6 +36,7 @@ const heads = {
     provider: text,
     area: z.enum(courseAreas),
     form: z.enum(courseForms),
+    words: text.optional(),
     certificate: z.boolean().optional(),
     site: z.url({ protocol: /^https$/ }).optional(),
     for: text,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
 import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
@@ -24,6 +25,13 @@ test.describe('a wrong password', () => {
     await expect(page.getByRole('alert').filter({ hasText: refusals.wrong_credentials })).toBeVisible()
     await expect(page.getByLabel(signIn.email)).toHaveValue(email)
   })
+})
+
+test('a candidate whose CPF is wrong is led to the people who can correct it', async ({ page, signInAs }) => {
+  await signInAs('ana')
+  await open(page, '/profile')
+  const way = page.getByRole('main').getByRole('link', { name: candidateProfile.fixedWrite })
+  await expect(way).toHaveAttribute('href', '/contact?kind=dataProtection')
 })
 
 test.describe('others’ wrong attempts', () => {

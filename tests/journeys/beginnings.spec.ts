@@ -15,6 +15,7 @@ test('a person who follows a campaign first reads how it works', async ({ page }
 
 test('a person who wants an internship begins with a curriculum for it', async ({ page }) => {
   await open(page, '/create-users')
+  await expect(page.getByText('estimativa'), 'nobody measured these times').toBeVisible()
   const way = page.getByRole('listitem').filter({ hasText: createUsers.ways.internship.title })
   await expect(way).toContainText('Cerca de 3 minutos')
   await way.getByRole('link').click()
@@ -41,6 +42,16 @@ test('a browser is tested, and the result copied', async ({ page, context }) => 
   const text = await page.getByLabel(browserTest.copyLabel).inputValue()
   expect(text).toContain(`${browserTest.fact.zone}: America/Sao_Paulo`)
   expect(text).toContain(`${browserTest.ability.cookies}: ${browserTest.works}`)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a browser is told what it lacks, and not that it is being tested', async ({ page }) => {
+    await page.goto('/test')
+    await expect(page.getByRole('heading', { level: 1, name: browserTest.title })).toBeVisible()
+    await expect(page.getByText(browserTest.running)).toBeHidden()
+  })
 })
 
 test('another site is only opened by a click', async ({ page }) => {

@@ -3,6 +3,7 @@ import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { jobs } from '@trampolim/phrases/pt-br/jobs.ts'
 import { ownJob } from '@trampolim/phrases/pt-br/own-job.ts'
 import { recruiter as panel } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
@@ -91,6 +92,20 @@ test('a recruiter registers on a phone, writes a second job, loses nothing to a 
   await page.getByRole('dialog').getByRole('button', { name: jobActions.ask.finish.confirm }).click()
   await expect(page.getByText(jobActions.done.finish)).toBeVisible()
   await expect(page.getByText(jobStatus['job:closed'], { exact: true })).toBeVisible()
+})
+
+test('a recruiter shares their own job while it is in the search', async ({ page, signInAs }) => {
+  const jobId = await insertOpenJob({ name: 'Balconista do sábado' })
+  await signInAs('bruno')
+  await open(page, `/recruiter/job/${jobId}/job-details`)
+  const share = page.getByRole('main').getByText(jobs.passOn.title, { exact: true })
+  await share.click()
+  const whatsApp = page.getByRole('link', { name: jobs.passOn.whatsApp })
+  await expect(whatsApp).toHaveAttribute('href', new RegExp(`wa\\.me.*%2Fjobs%2F${jobId}$`))
+  await expect(page.getByRole('link', { name: jobs.passOn.report })).toHaveCount(0)
+  await page.getByRole('button', { name: jobActions.pause }).click()
+  await expect(page.getByText(jobActions.done.pause)).toBeVisible()
+  await expect(share).toHaveCount(0)
 })
 
 test('the weekly summary of an approved job is asked for without a new approval', async ({

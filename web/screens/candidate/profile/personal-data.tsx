@@ -6,6 +6,7 @@ import { pictures } from '@trampolim/phrases/pt-br/pictures.ts'
 import { reference } from '@trampolim/phrases/pt-br/reference.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { fieldId } from '../../../design/field.tsx'
+import { Link } from '../../../design/link.tsx'
 import { Value, Values } from '../../../design/values.tsx'
 import { AccessGroup } from '../../../parts/accounts/access-group.tsx'
 import { AccountGroup, ChangeLink } from '../../../parts/accounts/account-columns.tsx'
@@ -72,7 +73,13 @@ export function PersonalData({ profile, avatar, edit, picture }: PersonalDataPro
             {t(isHandicap ? 'hasDisability' : 'hasNone')}
           </Value>
         </Values>
-        <p>{t(edit ? 'fixed' : 'form.locked')}</p>
+        {edit ? (
+          <p>
+            {t('fixed')} <Link to={href('/contact', {}, { kind: 'dataProtection' })}>{t('fixedWrite')}</Link>
+          </p>
+        ) : (
+          <p>{t('form.locked')}</p>
+        )}
       </AccountGroup>
       <AccessGroup
         email={email}

@@ -10,6 +10,7 @@ import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
 import { SavedNotice } from '../../../parts/form/saved-notice.tsx'
 import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
+import { ShareJob } from '../../../parts/jobs/article/pass-on.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { doOwnJobIntent, isPageIntent, isQuestion } from '../../../parts/recruiter-jobs/actions/job-actions.ts'
@@ -27,7 +28,7 @@ import { AskToEnd } from '../../../parts/recruiter-jobs/ending/vacancies-filled.
 import { type OwnJobView, ownJobView } from '../../../parts/recruiter-jobs/own-job-view.ts'
 import { readOwnJob } from '../../../parts/recruiter-jobs/read-own-job.ts'
 import { Standing } from '../../../parts/recruiter-jobs/standing.tsx'
-import { callsContext } from '../../../platform/context.ts'
+import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { existingPath } from '../../../platform/pages.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
@@ -72,6 +73,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     done: isPageIntent(done) ? act(`done.${done}`) : null,
     saved: savedIn(query, job.own),
     blocked: profile.status === 'blocked' ? profile : null,
+    /** The job's public address, while everybody finds it. */
+    address:
+      job.own.status === 'job:approved'
+        ? context.get(siteContext).publicUrl + href('/jobs/:jobId', { jobId: job.own.id })
+        : null,
   }
 }
 
@@ -119,7 +125,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function OwnJobDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { job, seen, task, selection, list, asked, hasEnded, asksOutcomes, candidates } = loaderData
-  const { done, saved, blocked } = loaderData
+  const { done, saved, blocked, address } = loaderData
   const page = href('/recruiter/job/:jobId/job-details', { jobId: job.id })
   const settles = candidates !== null && candidates.finalists.length + candidates.steps.length > 0
   return (
@@ -176,6 +182,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
         <section className={classes.seen} aria-labelledby="seen">
           <h2 id="seen">{t('preview')}</h2>
           <p>{t('previewText')}</p>
+          {address && !blocked && <ShareJob job={seen} address={address} />}
           <JobArticle job={seen} level={2} actions={null} />
         </section>
         <Own job={job} />

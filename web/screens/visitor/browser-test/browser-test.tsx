@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Scripted } from '../../../parts/scripted.tsx'
 import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/browser-test.ts'
 import classes from './browser-test.module.css'
@@ -25,7 +26,13 @@ export default function BrowserTest() {
       <noscript>
         <Notice tone="warn">{t('noScript')}</Notice>
       </noscript>
-      {tried ? <Result {...tried} /> : <p className={classes.running}>{t('running')}</p>}
+      {tried ? (
+        <Result {...tried} />
+      ) : (
+        <Scripted>
+          <p className={classes.running}>{t('running')}</p>
+        </Scripted>
+      )}
       <section aria-labelledby="lowest" className={classes.section}>
         <h2 id="lowest">{t('lowest')}</h2>
         <p>{t('lowestText')}</p>
