@@ -17,14 +17,15 @@ export type NewContact = {
   due: Date
 }
 
-/** Stores a message with its job's name and company; false if it is already stored. */
+/** Stores a message with its job's name, as its sender reads it, and company; false if it is already stored. */
 export async function storeContact(tx: Tx, contact: NewContact): Promise<boolean> {
   const { id, kind, name, email, message, accountId, jobId, page, errorId, fingerprint, sent, due } = contact
   const { rows } = await sql`
     insert into contact_message (
       id, kind, name, email, message, account_id, job_id, job_name, company_name, page, error_id, fingerprint, sent_at, due_at
     )
-    select ${id}, ${kind}, ${name}, ${email}, ${message}, ${accountId}, job.id, job.job_name,
+    select ${id}, ${kind}, ${name}, ${email}, ${message}, ${accountId}, job.id,
+      coalesce(job.shown ->> 'job_name', job.job_name),
       coalesce(organization.company_name, organization.official_name), ${page}, ${errorId}, ${fingerprint}, ${sent}, ${due}
     from (select ${jobId}::text as id) as asked
     left join job on job.id = asked.id
