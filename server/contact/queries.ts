@@ -54,10 +54,14 @@ export type ContactRow = {
   answered: Date | null
 }
 
-/** Where a message is answered: whoever sent it while signed in may have changed their address since. */
-const emailNow = sql<string>`coalesce(
-  (select account.email from account where account.id = contact_message.account_id), contact_message.email
-)`
+/**
+ * Where a message is answered: whoever sent it while signed in may have changed their address since, or got one by
+ * completing a registration.
+ */
+const emailNow = sql<string>`coalesce((
+  select account.email from account
+  where account.id = contact_message.account_id and account.role <> 'professional:registration:incomplete'
+), contact_message.email)`
 
 /**
  * Returns a page of messages: first the open ones, the earliest deadline first, then the answered ones, the latest
