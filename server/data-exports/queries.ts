@@ -2,6 +2,7 @@ import { visibleHistory } from '@trampolim/marketplace/selection/history.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
+import { statusForCandidate } from '../selection/interviews/queries.ts'
 import { isUnannounced } from '../selection/queries.ts'
 import type { ExportedTable } from './areas.ts'
 import { type AreaName, areasOf, type ExportedRole } from './areas-of.ts'
@@ -77,6 +78,7 @@ function shown(table: string, column: string, now: Date) {
     return sql`case when ${unannounced} then told_at else moved_at end`
   if (table === 'candidacy' && (column === 'status' || column === 'outcome'))
     return sql`case when ${unannounced} then null else ${sql.id(column)} end`
+  if (table === 'interview_candidate' && column === 'status') return statusForCandidate(table, now)
   if (table === 'candidacy' && column === 'within_km') return sql`case when not ${hidesCompany} then within_km end`
   if (column === 'occupations')
     return sql`(select coalesce(jsonb_agg(each || jsonb_build_object('title',
