@@ -133,8 +133,15 @@ export async function deleteContacts(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the messages that people sent while signed in, and returns their ids. */
-export async function deleteContactsOf(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
-  const rows = await tx.deleteFrom('contact_message').where('account_id', 'in', accountIds).returning('id').execute()
+/** Whose messages: accounts, and the addresses that they have. */
+export type ContactsOf = { accountIds: readonly string[]; emails: readonly string[] }
+
+/** Deletes the messages that people sent while signed in, or as visitors from their address, and returns their ids. */
+export async function deleteContactsOf(tx: Tx, { accountIds, emails }: ContactsOf): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from contact_message
+    where account_id = any(${accountIds}::text[]) or account_id is null and email = any(${emails}::text[])
+    returning id
+  `.execute(tx)
   return rows.map(({ id }) => id)
 }
