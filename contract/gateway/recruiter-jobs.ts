@@ -134,7 +134,7 @@ export type SaidAtEnd = z.input<typeof atEnd>
 
 export const finishJob = call({
   purpose:
-    'Ends the selection. The outcome of each finalist is required: hired and undecided finalists stay. `steps` answers everybody left in a step at once, `others` those of them who get an answer of their own: hired, not this time, with a text or without, or kept for another job. Texts and keeping are told a day later, and can be undone until then; everybody else is notified that the selection has ended.',
+    'Ends the selection. The outcome of each finalist is required: hired and undecided finalists stay. `steps` answers everybody left in a step at once, `others` those of them who get an answer of their own: hired, not this time, with a text or without, or kept for another job. Texts and keeping are told a day later, and can be undone until then; everybody else is notified that the selection has ended. Only who may select candidates gives outcomes and answers.',
   request: 'PUT /job/finish/{id}',
   quota: 'jobs-managed',
   allows: ['user:recruiter'],
@@ -149,6 +149,7 @@ export const finishJob = call({
     'hire_standing',
     'profile_blocked',
     'profile_not_approved',
+    'organization_not_approved',
   ],
 })
 
@@ -190,6 +191,7 @@ export const settleFinalists = call({
     'hire_standing',
     'profile_blocked',
     'profile_not_approved',
+    'organization_not_approved',
   ],
 })
 
