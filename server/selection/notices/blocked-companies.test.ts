@@ -1,5 +1,6 @@
 import { selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
+import { insertJob } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { automaticResponseRoutes } from '../../automatic-responses/routes.ts'
 import { recruiterJobRoutes } from '../../jobs/routes.ts'
@@ -48,6 +49,11 @@ describe('a company that is blocked after a job of it ended', async () => {
     for (const { text, html } of house.letters) {
       expect(text + html).not.toMatch(/aplicativo ao lado|Pague a taxa|guardou/)
     }
+    // Nobody is kept without having been told, also once the company is approved again.
+    await database.updateTable('organization').set({ status: 'approved' }).where('id', '=', organizationId).execute()
+    const elsewhere = await insertJob(house, { organizationId })
+    const kept = await calls(bruno).listStep({ jobId: elsewhere, step: 'curriculums', list: 'kept' })
+    expect(kept.items).toEqual([])
     for (const who of [ana, bia, caio]) {
       expect((await house.as(messageRoutes, who).listOwnThreads({})).items).toEqual([])
     }

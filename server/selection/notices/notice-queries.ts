@@ -70,10 +70,14 @@ export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: num
   return rows
 }
 
-/** Marks the candidates of these candidacies as notified. */
-export async function forgetUnannounced(tx: Tx, candidacyIds: readonly string[]) {
+/** Marks the candidates of these candidacies as notified; of keeping, only those who were told so are kept. */
+export async function forgetUnannounced(
+  tx: Tx,
+  { candidacyIds, keptIds }: { candidacyIds: readonly string[]; keptIds: readonly string[] },
+) {
   await sql`
-    update candidacy set ${announced}
+    update candidacy set ${announced},
+      outcome = case when outcome <> 'kept' or id = any (${keptIds}::text[]) then outcome end
     where id = any (${candidacyIds}::text[])
   `.execute(tx)
 }
