@@ -13,7 +13,7 @@ const day = 86_400
 describe('the recruiter of a job that a reviewer took down', async () => {
   const house = await testHouse()
   const { database } = house
-  const { attendAfter, calls, candidatesCalls, hiring, placed } = selectionIn(house)
+  const { attendAfter, calls, candidatesCalls, hiring, placed, work } = selectionIn(house)
   const atTheEnd = { step: 'finalists', status: 'candidate:finalist' } as const
 
   /** A job of an approved company, with people in its selection. */
@@ -52,6 +52,12 @@ describe('the recruiter of a job that a reviewer took down', async () => {
     const settled = [{ processId: bia.processId, outcome: 'notHired' as const, feedback }]
     expect(await codeOf(jobs.settleFinalists({ id: jobId, finalists: settled }))).toBe('no_words_of_blocked_job')
     await jobs.settleFinalists({ id: jobId, finalists: [{ processId: bia.processId, outcome: 'hired' }] })
+    await work()
+    await work()
+    const letter = house.letters.find(({ to, subject }) => to === bia.email && subject.includes('a vaga é sua'))
+    expect(letter?.text).toContain('que nossa equipe tinha tirado do ar')
+    expect(letter?.text).toContain('não envie dinheiro a ninguém')
+    expect(letter?.text).not.toContain('Parabéns')
   })
 
   it('moves and hires nobody after its end, which is no way around the reviewer', async () => {
