@@ -138,6 +138,7 @@ export const refusals = {
   job_removed: 'missing',
   topic_gone: 'gone',
   job_blocked: 'state',
+  no_words_of_blocked_job: 'state',
   job_not_open: 'state',
   job_changed: 'state',
   job_not_extendable: 'state',

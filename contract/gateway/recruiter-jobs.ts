@@ -134,7 +134,7 @@ export type SaidAtEnd = z.input<typeof atEnd>
 
 export const finishJob = call({
   purpose:
-    'Ends the selection. The outcome of each finalist is required: hired and undecided finalists stay. `steps` answers everybody left in a step at once, `others` those of them who get an answer of their own: hired, not this time, with a text or without, or kept for another job. Texts and keeping are told a day later, and can be undone until then; everybody else is notified that the selection has ended.',
+    'Ends the selection. The outcome of each finalist is required: hired and undecided finalists stay. `steps` answers everybody left in a step at once, `others` those of them who get an answer of their own: hired, not this time, with a text or without, or kept for another job. Texts and keeping are told a day later, and can be undone until then; everybody else is notified that the selection has ended. Only who may select candidates gives outcomes and answers, and those of a job that a reviewer took down have no text and keep nobody.',
   request: 'PUT /job/finish/{id}',
   quota: 'jobs-managed',
   allows: ['user:recruiter'],
@@ -147,8 +147,10 @@ export const finishJob = call({
     'moved_meanwhile',
     'hired',
     'hire_standing',
+    'no_words_of_blocked_job',
     'profile_blocked',
     'profile_not_approved',
+    'organization_not_approved',
   ],
 })
 
@@ -188,8 +190,10 @@ export const settleFinalists = call({
     'moved_meanwhile',
     'hired',
     'hire_standing',
+    'no_words_of_blocked_job',
     'profile_blocked',
     'profile_not_approved',
+    'organization_not_approved',
   ],
 })
 

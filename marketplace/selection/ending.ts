@@ -42,8 +42,8 @@ export function answerAtEnd({
   return feedback === '' ? { to: null, records: 'notHired' } : { to: 'discarded', records: null }
 }
 
-/** Whether an answer to a whole step says more than that the selection ended. */
-export function saysMore({ outcome, feedback }: StepAnswer): boolean {
+/** Whether an answer says more than that the selection ended, and how for its candidate. */
+export function saysMore({ outcome, feedback }: StepAnswer | { outcome: FinalistOutcome; feedback: string }): boolean {
   return outcome === 'kept' || feedback !== ''
 }
 

@@ -107,6 +107,7 @@ export const hiringCandidate = {
       'Você recusou esta contratação e continua finalista: a empresa pode enviar outra. Se não quer mais esta vaga, é só desistir.',
     canceledByYou: 'Você cancelou esta contratação.',
     canceled: 'A empresa cancelou esta contratação.',
+    canceledByEnd: 'Esta mensagem de contratação não vale mais.',
     canceledDeleted:
       'A empresa excluiu esta vaga, e esta mensagem de contratação não vale mais. Se alguma coisa já estava combinada, fale com a empresa antes de mudar seus planos.',
     expired: 'A mensagem venceu sem resposta. A empresa pode enviar outra.',

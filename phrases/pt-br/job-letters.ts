@@ -94,6 +94,10 @@ export const jobLetters = {
     subject: 'A empresa informou que a vaga é sua: {{jobName}}',
     text: 'O processo seletivo da vaga {{jobName}}, {{ofCompany}}, foi encerrado, e a empresa informou que você ficou com a vaga. Parabéns!',
     next: 'Os próximos passos são combinados entre você e a empresa. Se a informação não estiver certa, fale com a gente.',
+    takenDown: {
+      text: 'A empresa informou que você ficou com a vaga {{jobName}}, {{ofCompany}}, que nossa equipe tinha tirado do ar antes de ela ser encerrada.',
+      next: 'Antes de enviar documentos ou de mudar seus planos, confirme que a empresa e o trabalho existem, e não envie dinheiro a ninguém. Se algo parecer errado, fale com a gente.',
+    },
     button: 'Ver minha candidatura',
   },
   finalistUndecided: {

@@ -23,6 +23,8 @@ export const refusals = {
     'O Trampolim está fora do ar por uns instantes e já está voltando. Espere um pouco e tente de novo.',
 
   job_blocked: 'Esta vaga está fora do ar por decisão da nossa análise. Enquanto isso, o processo fica parado.',
+  no_words_of_blocked_job:
+    'Nossa análise tirou esta vaga do ar. Dá para encerrar e informar quem ficou com a vaga, mas sem mensagens e sem guardar ninguém.',
   move_not_allowed: 'Esta mudança não é possível agora.',
   already_there: 'Isto já estava feito.',
   reason_required: 'Informe o motivo.',

@@ -2,6 +2,7 @@ import type { ResponseOccasion } from '@trampolim/marketplace/automatic-response
 import { responseOccasions } from '@trampolim/marketplace/automatic-responses/responses.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
+import { isTakenDown } from '../profiles/standing.ts'
 
 export type ResponseRow = {
   id: string
@@ -134,14 +135,15 @@ export type Addressed = {
   hidesCompany: boolean
 }
 
-/** Those of these candidacies whose job still exists. */
+/** Those of these candidacies whose job still exists, if no reviewer took it down or blocked its company. */
 export async function findAddressed(tx: Tx, candidacyIds: readonly string[]): Promise<Addressed[]> {
   const { rows } = await sql<Addressed>`
     select candidacy.id as "candidacyId", job.id as "jobId", job.organization_id as "organizationId", professional.name,
       candidacy.job_name as "jobName", candidacy.company_name as company,
       candidacy.company_name is null or job.hide_contracting_company_name as "hidesCompany"
     from candidacy
-    join job on job.id = candidacy.job_id
+    join job on job.id = candidacy.job_id and job.taken_down_at is null
+    join organization on organization.id = job.organization_id and not ${isTakenDown('organization')}
     join professional on professional.account_id = candidacy.professional_id
     where candidacy.id = any(${candidacyIds}::text[])
   `.execute(tx)

@@ -83,6 +83,18 @@ describe('a contact message', async () => {
     expect((await as(reviewer).listContact({})).total).toBe(0)
   })
 
+  it('of somebody whose registration a network began is answered at the address that they type until they register', async () => {
+    const reviewer = await rita()
+    const role = 'professional:registration:incomplete'
+    const begun = await insertAccount(house, { email: 'x@registering.invalid', role })
+    await as(begun).sendContact(form)
+    expect((await letters()).map(({ to }) => to)).toEqual(['contato@trampolim.test', 'ana@exemplo.com.br'])
+    const { items } = await as(reviewer).listContact({})
+    expect(items).toMatchObject([{ email: 'ana@exemplo.com.br', signedIn: true }])
+    await as(reviewer).answerContact({ id: items[0]?.id as string, answer: 'Em Conta.' })
+    expect((await letters()).map(({ to }) => to)).toEqual(['ana@exemplo.com.br'])
+  })
+
   it('of a signed-in person is answered where they read letters now', async () => {
     const reviewer = await rita()
     const ana = await insertAccount(house, { email: 'ana.souza@exemplo.com.br', role: 'user:professional' })

@@ -51,7 +51,7 @@ export async function sendContact({ house, person }: Asking, form: ContactForm):
   if (form.website !== '') return { due }
   const jobId = form.jobId === undefined ? null : form.jobId
   if (jobId !== null) await readReportedJob(house, person, jobId)
-  const email = person?.email ?? form.email
+  const email = person && hasOwnAddress(person) ? person.email : form.email
   const name = form.name
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([email, kind, message, jobId, page, dayOf(moment)]))
@@ -74,6 +74,9 @@ export async function sendContact({ house, person }: Asking, form: ContactForm):
   })
   return { due }
 }
+
+/** An account whose registration a network began has no address of its own until it is complete. */
+const hasOwnAddress = ({ role }: Person) => role !== 'professional:registration:incomplete'
 
 /**
  * Reads the reported job; a job that the person can't know is refused, while an ended or removed one can still be

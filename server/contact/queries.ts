@@ -17,14 +17,15 @@ export type NewContact = {
   due: Date
 }
 
-/** Stores a message with its job's name and company; false if it is already stored. */
+/** Stores a message with its job's name, as its sender reads it, and company; false if it is already stored. */
 export async function storeContact(tx: Tx, contact: NewContact): Promise<boolean> {
   const { id, kind, name, email, message, accountId, jobId, page, errorId, fingerprint, sent, due } = contact
   const { rows } = await sql`
     insert into contact_message (
       id, kind, name, email, message, account_id, job_id, job_name, company_name, page, error_id, fingerprint, sent_at, due_at
     )
-    select ${id}, ${kind}, ${name}, ${email}, ${message}, ${accountId}, job.id, job.job_name,
+    select ${id}, ${kind}, ${name}, ${email}, ${message}, ${accountId}, job.id,
+      coalesce(job.shown ->> 'job_name', job.job_name),
       coalesce(organization.company_name, organization.official_name), ${page}, ${errorId}, ${fingerprint}, ${sent}, ${due}
     from (select ${jobId}::text as id) as asked
     left join job on job.id = asked.id
@@ -53,10 +54,14 @@ export type ContactRow = {
   answered: Date | null
 }
 
-/** Where a message is answered: whoever sent it while signed in may have changed their address since. */
-const emailNow = sql<string>`coalesce(
-  (select account.email from account where account.id = contact_message.account_id), contact_message.email
-)`
+/**
+ * Where a message is answered: whoever sent it while signed in may have changed their address since, or got one by
+ * completing a registration.
+ */
+const emailNow = sql<string>`coalesce((
+  select account.email from account
+  where account.id = contact_message.account_id and account.role <> 'professional:registration:incomplete'
+), contact_message.email)`
 
 /**
  * Returns a page of messages: first the open ones, the earliest deadline first, then the answered ones, the latest
@@ -128,8 +133,15 @@ export async function deleteContacts(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the messages that people sent while signed in, and returns their ids. */
-export async function deleteContactsOf(tx: Tx, accountIds: readonly string[]): Promise<string[]> {
-  const rows = await tx.deleteFrom('contact_message').where('account_id', 'in', accountIds).returning('id').execute()
+/** Whose messages: accounts, and the addresses that they have. */
+export type ContactsOf = { accountIds: readonly string[]; emails: readonly string[] }
+
+/** Deletes the messages that people sent while signed in, or as visitors from their address, and returns their ids. */
+export async function deleteContactsOf(tx: Tx, { accountIds, emails }: ContactsOf): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from contact_message
+    where account_id = any(${accountIds}::text[]) or account_id is null and email = any(${emails}::text[])
+    returning id
+  `.execute(tx)
   return rows.map(({ id }) => id)
 }

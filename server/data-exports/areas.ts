@@ -204,6 +204,7 @@ export const areas = {
         id: internal,
         organization_id: 'about the company',
         made_by: others,
+        came: 'told by the status',
         set_at: 'before the candidate was told',
         known_at: internal,
         sequence: internal,

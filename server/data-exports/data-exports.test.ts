@@ -110,6 +110,35 @@ describe('the file with a candidate’s data', async () => {
     expect((await partsOf(who)).get('dados/processos-seletivos.json')).not.toContain('kept')
   })
 
+  it('leaves out a discard after an interview that isn’t announced', async () => {
+    const { who, bruno } = await zulmira()
+    const { organizationId, jobId } = await hiring()
+    const [id, moment] = [newId(house.now()), house.now()]
+    const undoable = { undo_step: 'interviews', undo_until: new Date(moment.getTime() + 60_000), untold_since: moment }
+    const { processId } = await database
+      .updateTable('candidacy')
+      .set({ ...undoable, told_step: 'interviews', told_at: moment, step: 'discarded', discarded_by: 'recruiter' })
+      .set({ discarded_at: moment, discarded_from: 'interviews' })
+      .where('professional_id', '=', who.accountId)
+      .returning('id as processId')
+      .executeTakeFirstOrThrow()
+    const of = { organization_id: organizationId, made_by: bruno.accountId }
+    const meeting = { type: 'live', address: 'Rua das Flores, 10', link: '', type_info: '', notes: '' }
+    await database
+      .insertInto('interview')
+      .values({ id, job_id: jobId, ...of, ...meeting, timezone: 'America/Sao_Paulo', made_at: moment })
+      .execute()
+    const times = { start_at: moment, end_at: new Date(moment.getTime() + 60_000), set_at: moment, told_at: moment }
+    await database
+      .insertInto('interview_candidate')
+      .values({ id, interview_id: id, candidacy_id: processId, ...of, ...times, status: 'recruiter:disqualified' })
+      .execute()
+    await exports(who).askDataExport({})
+    await work()
+    const read = JSON.parse((await partsOf(who)).get('dados/processos-seletivos.json') ?? '')
+    expect(read.interview_candidate).toMatchObject([{ status: 'automation:finish' }])
+  })
+
   it('leaves out invitations and hiring messages of which the person hasn’t been notified yet', async () => {
     const { who, bruno } = await zulmira()
     const { organizationId } = await hiring()

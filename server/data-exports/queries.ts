@@ -2,6 +2,7 @@ import { visibleHistory } from '@trampolim/marketplace/selection/history.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
+import { statusForCandidate } from '../selection/interviews/queries.ts'
 import { isUnannounced } from '../selection/queries.ts'
 import type { ExportedTable } from './areas.ts'
 import { type AreaName, areasOf, type ExportedRole } from './areas-of.ts'
@@ -55,16 +56,21 @@ function isOwn({ table, whose }: ExportedTable, accountId: string) {
   return sql`${column} = ${accountId}`
 }
 
-/** The columns to read; the names of jobs and towns are read in addition to their ids. */
+/** The columns to read; the names of jobs, as approved last, and of towns are read in addition to their ids. */
 function namesOf({ table, columns }: ExportedTable) {
   if (columns.includes('municipality_id'))
     return sql`, (select name || ', ' || state from municipality where id = municipality_id) as municipality`
   if (columns.includes('job_id') && !columns.includes('job_name'))
-    return sql`, (select job_name from job where job.id = ${sql.id(table, 'job_id')}) as job_name`
+    return sql`, (
+      select coalesce(shown ->> 'job_name', job_name) from job where job.id = ${sql.id(table, 'job_id')}
+    ) as job_name`
   return sql``
 }
 
-/** A column's value; for a selection only what was announced, as on the person's own pages. */
+/**
+ * A column's value; for a selection only what was announced, as on the person's own pages, and of a company that the job
+ * hides no place.
+ */
 function shown(table: string, column: string, now: Date) {
   const unannounced = isUnannounced(now)
   if (table === 'candidacy' && column === 'step') return sql`case when ${unannounced} then told_step else step end`
@@ -72,12 +78,21 @@ function shown(table: string, column: string, now: Date) {
     return sql`case when ${unannounced} then told_at else moved_at end`
   if (table === 'candidacy' && (column === 'status' || column === 'outcome'))
     return sql`case when ${unannounced} then null else ${sql.id(column)} end`
+  if (table === 'interview_candidate' && column === 'status') return statusForCandidate(table, now)
+  if (table === 'candidacy' && column === 'within_km') return sql`case when not ${hidesCompany} then within_km end`
   if (column === 'occupations')
     return sql`(select coalesce(jsonb_agg(each || jsonb_build_object('title',
       (select title from occupation where occupation.cbo = each ->> 'cbo' limit 1))), '[]')
       from jsonb_array_elements(occupations) as each)`
   return sql.id(table, column)
 }
+
+/** Whether the job of a candidacy hides its company: when the person applied, now or in its approved version. */
+const hidesCompany = sql<boolean>`(candidacy.company_name is null or exists (
+  select from job where job.id = candidacy.job_id and (
+    job.hide_contracting_company_name or coalesce((job.shown ->> 'hide_contracting_company_name')::boolean, false)
+  )
+))`
 
 /** The histories of selections as the person's page shows them. */
 async function readHistory(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {

@@ -12,7 +12,7 @@ export async function clearBegunAccounts({ database, now }: Pick<House, 'databas
     cleared = await database.transaction().execute(async (tx) => {
       const ids = await lockBegunAccounts(tx, { now: moment, most: batch })
       if (ids.length === 0) return 0
-      await forgetContacts(tx, ids)
+      await forgetContacts(tx, { accountIds: ids, emails: [] })
       await deleteAccounts(tx, ids)
       return ids.length
     })

@@ -111,6 +111,8 @@ describe('deleting a candidate’s account', async () => {
     const [look] = (await house.as(lookRoutes, who).listLooks({})).items
     await house.as(lookRoutes, who).reportLook({ id: look?.id as string, text: `Sou ${name}.` })
     await insertAlert(house, { professionalId: who.accountId, occupation: 'padeiro', name: `Alerta de ${name}` })
+    const asVisitor = house.as(contactRoutes, null)
+    await asVisitor.sendContact({ kind: 'help', name, email: email.toUpperCase(), message: `Sou ${name}.` })
     await database
       .insertInto('verification')
       .values(

@@ -34,7 +34,7 @@ export async function deleteProfessional(house: House, accountId: string): Promi
     await forgetProfiles(tx, { subject: 'candidate', subjectIds: [accountId], now: moment })
     await dropCodesTo(tx, [email, ...phones])
     await dropInvitationsTo(tx, [email])
-    await forgetContacts(tx, [accountId])
+    await forgetContacts(tx, { accountIds: [accountId], emails: [email] })
     await deleteAccounts(tx, [accountId])
     for (const file of files) await eraseFile(tx, file)
     await record(tx, { type: 'professional.changed', payload: { accountId }, actorId: accountId, now: moment })

@@ -3,7 +3,7 @@ import type { InterviewStatus } from '@trampolim/marketplace/interviews/statuses
 import { slotVariants } from '@trampolim/marketplace/notifications/kinds.ts'
 import type { HireStatus } from '@trampolim/marketplace/selection/hiring.ts'
 import { sql } from 'kysely'
-import { isRemoved } from '../selection/queries.ts'
+import { isHalted } from '../selection/queries.ts'
 
 const unanswered = [
   'candidate:pending',
@@ -14,8 +14,8 @@ const toChoose = ['open', 'kept'] satisfies SlotOfferStatus[]
 const lapsedOffers = ['canceled', 'timeout'] satisfies SlotOfferStatus[]
 const lapsedHires = ['canceled', 'expired'] satisfies HireStatus[]
 
-/** Whether the job of the notification is taken down, so that nothing of it can be agreed to at present. */
-const isAway = sql`exists (select from job where job.id = notification.job_id and ${isRemoved})`
+/** Whether the job of the notification is taken down or its company blocked, so that nothing of it can be agreed to at present. */
+const isAway = sql`exists (select from job where job.id = notification.job_id and ${isHalted})`
 
 /**
  * Whether what the notification of a `reader` is about still waits for their answer: their interview or times to choose

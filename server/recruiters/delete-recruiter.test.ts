@@ -63,6 +63,7 @@ describe('deleting a recruiter’s account', async () => {
       )
       .execute()
     const contact = { kind: 'help', email, name, message: `Sou ${name}.` } as const
+    await house.as(contactRoutes, null).sendContact({ ...contact, message: `Não consigo entrar. ${name}` })
     await house.as(contactRoutes, who).sendContact(contact)
     await house.as(invitationRoutes, who).inviteColleague({ email: 'lia@padaria.example' })
     const elsewhere = await hiring()

@@ -25,11 +25,9 @@ export async function forgetRecruiters(tx: Tx, { leavers, now }: { leavers: read
     tx,
     leavers.flatMap(({ email, phone }) => [email, phone]),
   )
-  await dropInvitationsTo(
-    tx,
-    leavers.map(({ email }) => email),
-  )
-  await forgetContacts(tx, ids)
+  const emails = leavers.map(({ email }) => email)
+  await dropInvitationsTo(tx, emails)
+  await forgetContacts(tx, { accountIds: ids, emails })
   await deleteAccounts(tx, ids)
   for (const file of files) await eraseFile(tx, file)
 }

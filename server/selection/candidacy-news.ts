@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isInForce } from '../organizations/queries.ts'
 import { countsAsApproved, isTakenDown } from '../profiles/standing.ts'
 import { hasWithdrawn, isRemoved, ownJobName } from './queries.ts'
 
@@ -57,13 +58,13 @@ export const candidacyNews = sql`
 /**
  * Joins as `recruiter` the one who began something for an organisation. Once they have left it or are blocked, it is the
  * one who published the job, or else the one who has been with the organisation longest, of those who may select, as
- * with letters about messages.
+ * with letters about messages. Nobody of a blocked organisation.
  */
 export const joinRecruiter = ({ madeBy, organizationId }: Required<Omit<Subject, 'candidacyId'>>) => sql`
   left join lateral (
     select member.account_id, member.name, member.account_id is not distinct from ${madeBy} as is_theirs
-    from recruiter as member
-    where member.organization_id = ${organizationId} and not ${isTakenDown('member')}
+    from recruiter as member join organization as employer on employer.id = member.organization_id
+    where member.organization_id = ${organizationId} and ${isInForce('employer')} and not ${isTakenDown('member')}
       and (member.account_id = ${madeBy} or ${countsAsApproved('member')})
     order by member.account_id is distinct from ${madeBy}, member.account_id is distinct from job.created_by,
       member.joined_at nulls first, member.account_id

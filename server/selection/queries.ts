@@ -11,6 +11,7 @@ import type {
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
+import { isTakenDown } from '../profiles/standing.ts'
 
 /**
  * Whether a job's standing is `removed`: a reviewer took it down, and it is neither back nor ended (see `standingOf`).
@@ -18,6 +19,11 @@ import type { Database, Tx } from '../platform/house.ts'
 export const isRemoved = sql<boolean>`(
   job.status = 'job:blocked' or job.taken_down_at is not null and job.status <> 'job:closed'
 )`
+
+/** Whether nothing may be agreed to for a job: it is removed, or its company is blocked, also once the job has ended. */
+export const isHalted = sql<boolean>`(${isRemoved} or exists (
+  select from organization as employer where employer.id = job.organization_id and ${isTakenDown('employer')}
+))`
 
 /** A job's name as its recruiters wrote it last; of a deleted one, that of the candidacy. */
 export const ownJobName = sql<string>`coalesce(job.job_name, candidacy.job_name)`
@@ -81,8 +87,10 @@ export type CandidacyFacts = {
   interviewConfirmed: boolean
   medicalReportId: string | null
   jobStatus: JobStatus | null
-  /** Whether its job is taken down, so that nothing new can be agreed to. */
+  /** Whether its job is taken down, so that nothing is announced. */
   jobRemoved: boolean
+  /** Whether its job is taken down or its company blocked, so that nothing new can be agreed to. */
+  jobHalted: boolean
   /** Whether a recruiter has opened the application. */
   viewed: boolean
   /** Whether the candidate is blocked, which hides the candidacy from recruiters. */
@@ -112,6 +120,7 @@ function candidacyFacts(database: Database | Tx) {
       'candidacy.medical_report_id as medicalReportId',
       'job.status as jobStatus',
       sql<boolean>`coalesce(${isRemoved}, false)`.as('jobRemoved'),
+      sql<boolean>`coalesce(${isHalted}, false)`.as('jobHalted'),
       select('candidacy.viewed_at', 'is not', null).as('viewed'),
       select
         .exists(

@@ -43,7 +43,7 @@ describe('what a recruiter began who left', async () => {
 
   async function interviewed() {
     begin()
-    const { bruno, elisa, jobId } = await hiring()
+    const { bruno, elisa, jobId, organizationId } = await hiring()
     const ana = await placed(jobId)
     const setting = { jobId, candidates: [ana.processId], ...place, ...nine }
     const { interviewId } = await recruiters(bruno).scheduleInterview(setting)
@@ -53,7 +53,7 @@ describe('what a recruiter began who left', async () => {
       await candidates(ana).answerInterview({ id: interviewId, start, answer: said })
       await work()
     }
-    return { bruno, elisa, jobId, ana, interviewId, answer }
+    return { bruno, elisa, jobId, organizationId, ana, interviewId, answer }
   }
 
   it.each(Object.entries(leaving))(
@@ -131,5 +131,24 @@ describe('what a recruiter began who left', async () => {
     await calls(ana).refuseInvitation({ inviteId })
     await work()
     expect(subjectsTo(elisa)).toEqual(['Convite recusado: Vendedor de loja'])
+  })
+
+  it('is told to nobody of a company that is blocked', async () => {
+    const { bruno, elisa, jobId, organizationId, answer } = await interviewed()
+    await answer('confirmed')
+    const bia = await placed(jobId, 'Bia Reis', { candidacy: { step: 'finalists', status: 'candidate:finalist' } })
+    const caio = await person('Caio Melo')
+    const { hireId } = await calls(bruno).sendHiringMessage({ jobId, cvId: bia.cvId, ...terms })
+    const { inviteId } = await calls(bruno).invite({ jobId, cvId: caio.cvId })
+    await work(told)
+    const { database } = house
+    await database.updateTable('organization').set({ status: 'blocked' }).where('id', '=', organizationId).execute()
+    await database.updateTable('job').set({ status: 'job:blocked' }).where('id', '=', jobId).execute()
+    house.letters.length = 0
+    await answer('canceled')
+    await calls(bia).answerHiringMessage({ id: bia.processId, hireId, answer: 'rejected' })
+    await calls(caio).refuseInvitation({ inviteId })
+    await work()
+    expect(house.letters.filter(({ to }) => to === bruno.email || to === elisa.email)).toEqual([])
   })
 })

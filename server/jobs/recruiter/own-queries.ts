@@ -21,6 +21,8 @@ export type OwnJobRow = StoredContent & {
   approved_at: Date | null
   closes_at: Date | null
   closed_at: Date | null
+  /** When a reviewer took it down, unless it was approved since. */
+  taken_down_at: Date | null
   /** The review round that awaits a correction. */
   task_id: string | null
   counts: Partial<StepCounts> & { unseen?: number }

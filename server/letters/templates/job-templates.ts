@@ -83,9 +83,7 @@ type Ending = 'jobDeleted' | 'jobRemoved' | 'selectionEnded' | 'finalistHired' |
 function wordsOf(kind: Ending, { hired, offered, takenDown }: EndedSelection) {
   if (kind === 'jobDeleted' && hired) return takenDown ? 'jobDeleted.hiredTakenDown' : 'jobDeleted.hired'
   if (kind === 'jobDeleted' && offered) return takenDown ? 'jobDeleted.offeredTakenDown' : 'jobDeleted.offered'
-  if ((kind === 'jobDeleted' || kind === 'selectionEnded' || kind === 'finalistUndecided') && takenDown)
-    return `${kind}.takenDown` as const
-  return kind
+  return takenDown && kind !== 'jobRemoved' ? (`${kind}.takenDown` as const) : kind
 }
 
 function toCandidate(kind: Ending, ended: EndedSelection, site: string) {

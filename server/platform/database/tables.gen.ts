@@ -424,6 +424,7 @@ export interface Interview {
 }
 
 export interface InterviewCandidate {
+  came: boolean | null;
   candidacy_id: string;
   due_at: Timestamp | null;
   end_at: Timestamp;

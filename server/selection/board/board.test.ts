@@ -3,6 +3,7 @@ import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../platform/http/caller/asking.ts'
+import { tagRoutes } from '../tags/routes.ts'
 
 describe('the recruiter’s selection', async () => {
   const house = await testHouse()
@@ -34,10 +35,12 @@ describe('the recruiter’s selection', async () => {
   })
 
   it('shows nobody on the board of a recruiter who may not select yet, and explains why', async () => {
-    const { jobId, organizationId } = await hiring()
-    await placed(jobId)
+    const { bruno, jobId, organizationId } = await hiring()
+    const { processId } = await placed(jobId)
+    await house.as(tagRoutes, bruno).tagCandidate({ jobId, processId, tag: 'Ana do balcão', on: true })
     const newcomer = await insertRecruiter(house, { organizationId, status: 'created', first_approved_at: null })
-    expect(await calls(newcomer).readBoard({ jobId })).toMatchObject({ columns: [], locked: 'profile_not_approved' })
+    const board = await calls(newcomer).readBoard({ jobId })
+    expect(board).toMatchObject({ columns: [], locked: 'profile_not_approved', job: { tags: [] } })
     await database.updateTable('organization').set({ status: 'pending', taken_down_at: house.now() }).execute()
     const [member] = await database.selectFrom('recruiter').selectAll().where('status', '=', 'approved').execute()
     const asking = { accountId: member?.account_id ?? '', sessionId: '', role: 'user:recruiter', email: '' } as const

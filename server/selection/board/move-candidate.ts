@@ -45,10 +45,15 @@ export async function moveCandidate({ database, now }: House, asked: Moving) {
 }
 
 /**
- * While a job is taken down by a reviewer, nobody in its selection can be moved, since each move would be announced to
+ * Of a job that a reviewer took down, also once it has ended, nobody can be moved, since each move would be announced to
  * the candidate; earlier moves may be undone.
  * @throws job_blocked
  */
-export function assertMoves({ standing }: HiringJob, to: Goal) {
-  if (standing === 'removed' && to !== 'the step before') refuse('job_blocked')
+export function assertMoves(job: HiringJob, to: Goal) {
+  if (isStopped(job) && to !== 'the step before') refuse('job_blocked')
+}
+
+/** Whether a reviewer took a job down and hasn't approved it since. */
+export function isStopped({ standing, takenDown }: Pick<HiringJob, 'standing' | 'takenDown'>): boolean {
+  return takenDown || standing === 'removed'
 }

@@ -31,15 +31,17 @@ const columnSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists
 
 /**
  * Reads what a job's board shows to a recruiter of its organisation, with the candidates of every column or of one
- * list; without candidates if the recruiter may not select yet.
+ * list; without candidates and their tags if the recruiter may not select yet.
  * @throws job_not_found, age_search_not_allowed
  */
 export async function readBoard(house: House, asked: Asked): Promise<Board> {
   const job = await readingHiringJob(house, asked, { right: 'read-organization' })
+  const locked = lockOf(obstacleTo(await readingEmployer(house, asked.recruiterId), 'select-candidates'))
+  const { organizationId } = job
   const [counted, departures, tags] = await Promise.all([
     readingCounters(house, job.id),
     findDepartures(house.database, { jobId: job.id, most: mostDepartures }),
-    findTags(house.database, { organizationId: job.organizationId, jobId: job.id, most: mostTagsShown }),
+    locked ? [] : findTags(house.database, { organizationId, jobId: job.id, most: mostTagsShown }),
   ])
   const board = {
     departures,
@@ -55,7 +57,6 @@ export async function readBoard(house: House, asked: Asked): Promise<Board> {
     counts: countsOf(counted),
     mayUseAge: job.mayUseAge,
   }
-  const locked = lockOf(obstacleTo(await readingEmployer(house, asked.recruiterId), 'select-candidates'))
   if (locked) return { ...board, locked, columns: [] }
   assertMayUseAge(job, asked)
   const { step } = asked

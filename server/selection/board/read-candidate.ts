@@ -20,6 +20,7 @@ import { presentHire } from '../hiring/present-hire.ts'
 import { latestHire } from '../hiring/queries.ts'
 import { ruled } from '../move-candidacy.ts'
 import { findReport, historyForRecruiters } from './details-queries.ts'
+import { isStopped } from './move-candidate.ts'
 import { findShownCandidacy, type ShownCandidacy } from './shown-candidacy-queries.ts'
 
 /**
@@ -82,10 +83,9 @@ async function detailsOfCandidacy({ database, now }: House, job: HiringJob, cand
     answers: candidacy.answers,
     history,
     medicalReport: report ?? null,
-    moves: job.standing === 'removed' ? [] : selectionSteps.filter(mayMove),
+    moves: isStopped(job) ? [] : selectionSteps.filter(mayMove),
     hire: hire ? presentHire(hire) : null,
-    mayHire:
-      job.standing !== 'removed' && !hireObstacle({ candidacy, latest: hire?.status ?? null, sent: hire?.sent ?? 0 }),
+    mayHire: !isStopped(job) && !hireObstacle({ candidacy, latest: hire?.status ?? null, sent: hire?.sent ?? 0 }),
   }
 }
 

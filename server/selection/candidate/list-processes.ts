@@ -86,7 +86,7 @@ function presentProcess(
     jobName: row.jobName,
     company: row.company,
     jobStatus: row.jobStatus,
-    standing: row.jobStatus && standingOf(row.jobStatus, row),
+    standing: row.jobStatus && (row.halted ? 'removed' : standingOf(row.jobStatus, row)),
     cvType: row.cvType,
     origin: row.origin,
     step: row.step,

@@ -8,6 +8,7 @@ import type { House, Tx } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { whoWantTheLetter } from '../../preferences/wishes.ts'
+import { endOfLeavers, lockPast } from '../hiring/queries.ts'
 import { storeHistory } from '../history-queries.ts'
 import { moveCandidacies } from '../move-candidacy.ts'
 import {
@@ -60,7 +61,8 @@ export async function askForEnd(tx: Tx, jobId: string) {
 /**
  * Ends a batch of candidacies of an ended job and queues the next batch. Candidates left in a step get the recruiter's
  * answer to that step; without one they are notified that the selection ended. Finalists stay, unless a recruiter
- * recorded that they weren't hired; they are notified that they were hired, or that no outcome is recorded yet.
+ * recorded that they weren't hired; they are notified that they were hired, or that no outcome is recorded yet. Hiring
+ * messages that wait end with a job that was taken down.
  */
 export async function endSelection(house: House, { jobId }: { jobId: string }) {
   await house.database.transaction().execute(async (tx) => {
@@ -69,6 +71,7 @@ export async function endSelection(house: House, { jobId }: { jobId: string }) {
     const candidacyIds = left.map(({ id }) => id)
     await endAll(tx, candidacyIds, house)
     await notifyEnd(tx, house, { candidacyIds, template: 'selection-ended' })
+    await endOfLeavers(tx, { candidacyIds: await lockPast(tx, jobId), by: 'automation', now: house.now() })
     const staying = await listUnannouncedFinalists(tx, { jobId, most: batch })
     await notifyFinalists(tx, house, staying)
     if (stillIn.length === batch || staying.length === batch) {

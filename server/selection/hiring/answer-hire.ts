@@ -31,8 +31,8 @@ export async function answerHire(
     // The company of a deleted job can't be told that somebody takes it back.
     if (candidacy.jobId === null) return refuse('hire_ended')
     assertMayMove(hire.status, answer, 'candidate')
-    // While a job is taken down, no new agreements can be made.
-    if (answer === 'accepted' && candidacy.jobRemoved) return refuse('job_blocked')
+    // While a job is taken down or its company blocked, no new agreements can be made.
+    if (answer === 'accepted' && candidacy.jobHalted) return refuse('job_blocked')
     const moment = now()
     await moveHire(tx, {
       ...{ id: hireId, status: answer, by: 'candidate', now: moment },

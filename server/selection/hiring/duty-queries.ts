@@ -2,7 +2,7 @@ import type { HireReason, HireStatus } from '@trampolim/marketplace/selection/hi
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { type CandidacyNews, candidacyNews, joinCandidacy } from '../candidacy-news.ts'
-import { isRemoved } from '../queries.ts'
+import { isHalted } from '../queries.ts'
 
 /** A hiring message for which a step of the automation is due. */
 export type DueHire = {
@@ -13,7 +13,7 @@ export type DueHire = {
   told: Date | null
   reminders: number
   start: string
-  /** Whether it can't be answered at present, because its job is taken down or the candidate is blocked. */
+  /** Whether it can't be answered at present, because its job is taken down, its company or the candidate is blocked. */
   suspended: boolean
 }
 
@@ -29,7 +29,7 @@ export async function lockDueHires(tx: Tx, { now, most }: { now: Date; most: num
     )
     select hire.id, hire.candidacy_id as "candidacyId", hire.made_by as by, hire.made_at as made, hire.told_at as told,
       hire.reminders, to_char(hire.start_on, 'YYYY-MM-DD') as start,
-      candidacy.hidden or coalesce(${isRemoved}, false) as suspended
+      candidacy.hidden or coalesce(${isHalted}, false) as suspended
     from held
     join hiring_message as hire on hire.candidacy_id = held.id and hire.due_at <= ${now}
     join candidacy on candidacy.id = held.id

@@ -112,9 +112,29 @@ export async function setCandidacyStatus(tx: Tx, candidacyId: string, status: Ca
 /** A message that ended because its candidate left, and how. */
 type EndedHire = { id: string; status: Extract<HireStatus, 'rejected' | 'canceled'> }
 
+/** Whether nobody can be hired for a candidacy's job any more: it was deleted, or ended while it was taken down. */
+const isPast = sql<boolean>`(
+  candidacy.job_id is null or exists (
+    select from job where job.id = candidacy.job_id and job.status = 'job:closed' and job.taken_down_at is not null
+  )
+)`
+
+/** Locks the candidacies with a message that waits, of a job for which nobody can be hired any more. */
+export async function lockPast(tx: Tx, jobId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select candidacy.id from candidacy
+    where candidacy.job_id = ${jobId} and ${isPast} and exists (
+      select from hiring_message as hire where hire.candidacy_id = candidacy.id and hire.status = 'pending'
+    )
+    order by candidacy.id for no key update
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /**
- * Ends pending and accepted messages of candidates who are no longer finalists; those of which nobody was notified are
- * deleted. A candidate who withdraws rejects a pending message.
+ * Ends pending and accepted messages of candidates who are no longer finalists, and pending ones for jobs for which nobody
+ * can be hired any more; those of which nobody was notified are deleted. A candidate who withdraws rejects a pending
+ * message.
  * @returns the messages that ended
  */
 export async function endOfLeavers(
@@ -124,7 +144,7 @@ export async function endOfLeavers(
   await sql`
     delete from hiring_message as hire using candidacy
     where candidacy.id = hire.candidacy_id and hire.candidacy_id = any(${candidacyIds}::text[])
-      and (candidacy.step <> 'finalists' or candidacy.job_id is null) and hire.status = 'pending' and hire.told_at is null
+      and (candidacy.step <> 'finalists' or ${isPast}) and hire.status = 'pending' and hire.told_at is null
   `.execute(tx)
   const isRejected = sql`${by} = 'candidate' and hire.status = 'pending'`
   const { rows } = await sql<EndedHire>`
@@ -133,7 +153,7 @@ export async function endOfLeavers(
       ended_at = ${now}, ended_by = ${by}, due_at = null
     from candidacy
     where candidacy.id = hire.candidacy_id and hire.candidacy_id = any(${candidacyIds}::text[])
-      and (candidacy.step <> 'finalists' or candidacy.job_id is null and hire.status = 'pending')
+      and (candidacy.step <> 'finalists' or ${isPast} and hire.status = 'pending')
       and hire.status in ('pending', 'accepted')
     returning hire.id, hire.status
   `.execute(tx)

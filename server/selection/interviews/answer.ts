@@ -47,6 +47,6 @@ export async function answerInterview({ database, now }: House, asked: Answering
       actorId: professionalId,
       now: moment,
     })
-    return presentOwn(await listOwnInterview(tx, { professionalId, interviewId }), moment)
+    return presentOwn(await listOwnInterview(tx, { professionalId, interviewId, now: moment }), moment)
   })
 }

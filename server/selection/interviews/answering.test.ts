@@ -11,6 +11,17 @@ describe('interviews, as they are answered,', async () => {
   const { attend, begin, calls, candidates, candidatesCalls, hiring, notified, own, placed, recruiters, subjects } =
     interviewsIn(house)
 
+  /** An interview of Ana that is over. */
+  async function held({ bruno, jobId }: Pick<Awaited<ReturnType<typeof hiring>>, 'bruno' | 'jobId'>) {
+    const ana = await placed(jobId)
+    const { interviewId } = await recruiters(bruno).scheduleInterview({ jobId, candidates: [ana.processId], ...terms })
+    await attend(told)
+    await candidates(ana).answerInterview({ id: interviewId, start: starts, answer: 'confirmed' })
+    house.clock.set(new Date('2026-03-12T12:30:00.000Z'))
+    await attend()
+    return { ana, interviewId }
+  }
+
   it('that are soon show their candidate the step at once, with the interview', async () => {
     begin(at('11:00'))
     const { bruno, jobId } = await hiring()
@@ -78,6 +89,38 @@ describe('interviews, as they are answered,', async () => {
     await handle('show')
     await handle('disqualified')
     expect(await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })).toMatchObject({ step: 'discarded' })
+  })
+
+  it.each([
+    ['show', 'candidate:show'],
+    ['noshow', 'candidate:noshow'],
+  ] as const)('keep from their candidate, after %s, a discard that can still be undone', async (action, shown) => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const { ana, interviewId } = await held({ bruno, jobId })
+    const handle = (asked: typeof action | 'disqualified') =>
+      recruiters(bruno).handleInterview({ jobId, interviewId, processId: ana.processId, action: asked, feedback: '' })
+    await handle(action)
+    await handle('disqualified')
+    await attend()
+    const { status, ...calendar } = {
+      ...(await own(ana)),
+      ...(await candidates(ana).readInterviewCalendar({ id: interviewId })),
+    }
+    expect([status, calendar.content.includes('CANCEL')]).toEqual([shown, false])
+    await calls(bruno).undoMove({ jobId, processId: ana.processId, from: 'discarded' })
+    await attend(2 * 86_400)
+    expect(await own(ana)).toMatchObject({ status: shown })
+  })
+
+  it('tell their candidate of a discard once it is announced', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const { ana, interviewId } = await held({ bruno, jobId })
+    for (const action of ['show', 'disqualified'] as const)
+      await recruiters(bruno).handleInterview({ jobId, interviewId, processId: ana.processId, action, feedback: '' })
+    await attend(86_400)
+    expect(await own(ana)).toMatchObject({ status: 'recruiter:disqualified' })
   })
 
   it('are canceled by either, and refused with a reason that recruiters read', async () => {

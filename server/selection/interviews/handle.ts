@@ -100,7 +100,7 @@ export async function handleInterview({ database, now }: House, asked: Handling)
     const status = statusOf[action]
     if (!mayStep(seat, { to: status, actor: 'recruiter', now: moment }))
       refuse(isAhead(seat.status) ? 'interview_not_ended' : 'interview_ended')
-    await moveSeat(tx, { id: seat.id, status })
+    await moveSeat(tx, { id: seat.id, status, ...(action !== 'disqualified' && { came: action === 'show' }) })
     if (action !== 'disqualified') return
     assertMoves(job, 'discarded')
     await moveCandidacy(tx, {

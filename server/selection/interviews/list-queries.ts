@@ -2,7 +2,7 @@ import { aheadStatuses, type InterviewStatus, isAhead } from '@trampolim/marketp
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 import { hasWithdrawn, isPaused, isRemoved, ownJobName } from '../queries.ts'
-import { type CandidatesInterview, type MeetingRow, seatColumns } from './queries.ts'
+import { type CandidatesInterview, type MeetingRow, seatColumns, statusForCandidate } from './queries.ts'
 
 const meetingColumns = sql`
   interview.type, interview.type_info as "typeInfo", interview.address, interview.link, interview.notes,
@@ -106,10 +106,10 @@ export type OwnRow = CandidatesInterview &
  */
 export async function listOwn(
   database: Database | Tx,
-  { professionalId, interviewId, ...page }: { professionalId: string; interviewId?: string } & Page,
+  { professionalId, interviewId, now, ...page }: { professionalId: string; interviewId?: string; now: Date } & Page,
 ): Promise<OwnRow[]> {
-  const { rows } = await sql<OwnRow & { withdrew: boolean }>`
-    select ${seatColumns}, ${meetingColumns}, candidacy.job_id as "jobId", candidacy.job_name as "jobName",
+  const { rows } = await sql<OwnRow & { readStatus: InterviewStatus; withdrew: boolean }>`
+    select ${seatColumns}, ${statusForCandidate('each', now)} as "readStatus", ${meetingColumns}, candidacy.job_id as "jobId", candidacy.job_name as "jobName",
       candidacy.company_name as company, candidacy.candidate_name as "candidateName",
       (select email from account where id = candidacy.professional_id) as "candidateEmail",
       coalesce(${isRemoved}, false) as "takenDown", ${isPaused} as paused,
@@ -129,8 +129,8 @@ export async function listOwn(
       ${interviewId === undefined ? sql`` : sql`and interview.id = ${interviewId}`}
     order by each.start_at desc, each.id desc limit ${page.size} offset ${skipped(page)}
   `.execute(database)
-  return rows.map(({ withdrew, ...row }) =>
-    withdrew && isAhead(row.status) ? { ...row, status: 'candidate:canceled', overlaps: false } : row,
+  return rows.map(({ withdrew, readStatus: status, ...row }) =>
+    withdrew && isAhead(status) ? { ...row, status: 'candidate:canceled', overlaps: false } : { ...row, status },
   )
 }
 

@@ -90,8 +90,8 @@ export async function listOwnInterviews(
   { database, now }: House,
   { professionalId, page, size }: { professionalId: string } & Page,
 ) {
-  const rows = await listOwn(database, { professionalId, page, size })
   const moment = now()
+  const rows = await listOwn(database, { professionalId, page, size, now: moment })
   return { items: rows.map((row) => presentOwn(row, moment)), page, size, total: rows[0]?.total ?? 0 }
 }
 
@@ -101,9 +101,9 @@ export async function listOwnInterviews(
  */
 export async function listOwnInterview(
   database: Database | Tx,
-  { professionalId, interviewId }: { professionalId: string; interviewId: string },
+  { professionalId, interviewId, now }: { professionalId: string; interviewId: string; now: Date },
 ) {
-  const [own] = await listOwn(database, { professionalId, interviewId, page: 1, size: 1 })
+  const [own] = await listOwn(database, { professionalId, interviewId, now, page: 1, size: 1 })
   return own ?? refuse('interview_not_found')
 }
 
@@ -112,7 +112,7 @@ export async function listOwnInterview(
  * @throws interview_not_found
  */
 export async function readCalendar(house: House, asked: { professionalId: string; interviewId: string }) {
-  const own = await listOwnInterview(house.database, asked)
+  const own = await listOwnInterview(house.database, { ...asked, now: house.now() })
   const method = unsuccessfulStatuses.some((each) => each === own.status) ? 'CANCEL' : 'REQUEST'
   return { content: writeCalendar(eventOf(own, { method, house })) }
 }

@@ -3,7 +3,7 @@ import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/inte
 import type { Span } from '@trampolim/marketplace/interviews/times.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
-import { isRemoved } from '../queries.ts'
+import { isRemoved, isUnannounced } from '../queries.ts'
 import { returnToWaiting, type Untold } from '../slots/waiting-queries.ts'
 
 /** Where and how an interview is held. */
@@ -43,6 +43,23 @@ export const seatColumns = sql`
   each.end_at as "end", each.set_at as set, each.sequence, each.status, each.known_at as known, each.told_at as told,
   each.resends, each.reason, each.needs, each.needs_text as "needsText", each.made_by as by, each.in_calendar as "inCalendar"
 `
+/**
+ * SQL for the status of a seat, by its table's name in the statement, as its candidate reads it: not that they were
+ * discarded after the interview before the discard is announced to them, nor if it was undone.
+ */
+export function statusForCandidate(seat: 'each' | 'interview_candidate', now: Date) {
+  const of = (column: 'status' | 'came' | 'candidacy_id') => sql.ref(`${seat}.${column}`)
+  return sql<InterviewStatus>`case
+    when ${of('status')} <> ${'recruiter:disqualified' satisfies InterviewStatus} or exists (
+      select from candidacy where candidacy.id = ${of('candidacy_id')} and candidacy.step = 'discarded'
+        and candidacy.discarded_by = 'recruiter' and not ${isUnannounced(now)}
+    ) then ${of('status')}
+    when ${of('came')} then ${'candidate:show' satisfies InterviewStatus}
+    when not ${of('came')} then ${'candidate:noshow' satisfies InterviewStatus}
+    else ${'automation:finish' satisfies InterviewStatus}
+  end`
+}
+
 /** Locks the candidates of a job's interview whom recruiters may see, until the transaction ends. */
 export async function lockSeats(
   tx: Tx,
@@ -74,7 +91,7 @@ export async function lockOwn(
   return rows[0]
 }
 
-type Moved = { id: string; status: InterviewStatus; due?: Date | null }
+type Moved = { id: string; status: InterviewStatus; due?: Date | null; came?: boolean }
 
 /** Writes the new status of a candidate's interview. */
 export async function moveSeat(
@@ -83,6 +100,7 @@ export async function moveSeat(
     id,
     status,
     due = null,
+    came,
     ...answer
   }: Moved & { reason?: InterviewReason | null; needs?: readonly AccessibilityNeed[]; needsText?: string },
 ) {
@@ -91,6 +109,7 @@ export async function moveSeat(
     .updateTable('interview_candidate')
     .set({
       ...{ status, due_at: due },
+      ...(came !== undefined && { came }),
       ...(reason !== undefined && { reason }),
       ...(needs !== undefined && { needs: [...needs] }),
       ...(needsText !== undefined && { needs_text: needsText }),

@@ -56,8 +56,8 @@ export const interviewRoutes = {
 
   readOwnInterview: answer(interviews.readOwnInterview).handler(async ({ context, input }) => {
     const { database, now } = context.house
-    const asked = { professionalId: signedIn(context).accountId, interviewId: input.id }
-    return presentOwn(await listOwnInterview(database, asked), now())
+    const asked = { professionalId: signedIn(context).accountId, interviewId: input.id, now: now() }
+    return presentOwn(await listOwnInterview(database, asked), asked.now)
   }),
 
   readInterviewCalendar: answer(interviews.readInterviewCalendar).handler(({ context, input }) =>

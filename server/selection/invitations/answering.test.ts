@@ -71,6 +71,20 @@ describe('invitations', async () => {
     expect(await notified(bruno)).toEqual(['Ana Souza aceitou o convite: Vendedor de loja.'])
   })
 
+  it('show the questions that a reviewer has read, and not those of an edit that waits', async () => {
+    const question = { id: 'q1', question: 'Tem CNH?', type: 'boolean', orderPriority: null }
+    const { bruno, jobId } = await hiring({ questionnaire: JSON.stringify([question]) })
+    const ana = await person()
+    await recruiters(bruno).invite({ jobId, cvId: ana.cvId })
+    await attend(told)
+    const edit = JSON.stringify([{ ...question, question: 'Aceita pagar pelo uniforme?' }])
+    const shown = JSON.stringify({ questionnaire: [question] })
+    const edited = { status: 'job:pending', questionnaire: edit, shown }
+    await database.updateTable('job').set(edited).where('id', '=', jobId).execute()
+    expect((await candidates(ana).listInvitations({})).items).toMatchObject([{ questions: ['Tem CNH?'] }])
+    subjects()
+  })
+
   it('are refused with a reason that the recruiter reads, and not made again', async () => {
     const { bruno, jobId } = await hiring()
     const ana = await person('Ana Souza', { curriculum: { visibility: 'limited' } })

@@ -107,7 +107,7 @@ export async function listReceived(
         invitation.for_client as "forClient", invitation.cv_type as "cvType", invitation.status, invitation.ended_by as "endedBy",
         (
           select coalesce(jsonb_agg(asked ->> 'question'), '[]')
-          from jsonb_array_elements(coalesce(job.questionnaire, '[]')) as asked
+          from jsonb_array_elements(coalesce(job.shown -> 'questionnaire', job.questionnaire, '[]')) as asked
           where asked ->> 'id' = any (invitation.question_ids)
         ) as questions,
         invitation.told_at as told, invitation.due_at as due, invitation.ended_at as ended,

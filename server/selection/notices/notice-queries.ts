@@ -3,6 +3,7 @@ import { aheadStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
+import { isTakenDown } from '../../profiles/standing.ts'
 import { announced, hasDeclined, isRemoved } from '../queries.ts'
 
 /** A candidacy with the step of which its candidate is to be notified. */
@@ -17,11 +18,11 @@ export type DueMove = {
    * unnecessary.
    */
   interviewSet: boolean
-  /** The recruiter's feedback with a discard. */
+  /** The recruiter's feedback with a discard; none where the company says nothing more. */
   feedback: string | null
   /** Whether the candidate didn't want to be hired. */
   declined: boolean
-  /** When the recruiter discarded them, if the company keeps them for its other jobs. */
+  /** When the recruiter discarded them, if the company keeps them for its other jobs and they are told so. */
   keptSince: Date | null
   email: string
   name: string
@@ -30,15 +31,18 @@ export type DueMove = {
   forClient: boolean
 }
 
+/** Whether the company says nothing more: a reviewer blocked it, or took down the job, which may have ended since. */
+const isSilenced = sql`coalesce(job.taken_down_at is not null or ${isTakenDown('employer')}, false)`
+
 /**
  * Locks candidacies whose unannounced moves can no longer be undone, the oldest first, until the transaction ends.
  * While a job is taken down, of which its candidates were notified, nothing else about it is announced.
  */
 export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: number }): Promise<DueMove[]> {
   const { rows } = await sql<DueMove>`
-    select candidacy.id as "candidacyId", candidacy.professional_id as "professionalId", candidacy.told_step as "from", candidacy.step as "to", last.note as feedback,
-      ${hasDeclined} as declined,
-      case when candidacy.outcome = 'kept' then candidacy.discarded_at end as "keptSince", account.email,
+    select candidacy.id as "candidacyId", candidacy.professional_id as "professionalId", candidacy.told_step as "from", candidacy.step as "to",
+      case when not ${isSilenced} then last.note end as feedback, ${hasDeclined} as declined,
+      case when candidacy.outcome = 'kept' and not ${isSilenced} then candidacy.discarded_at end as "keptSince", account.email,
       professional.name, candidacy.job_name as "jobName", candidacy.company_name as company,
       candidacy.for_client as "forClient", exists (
         select from interview_candidate as each
@@ -53,6 +57,7 @@ export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: num
     join professional on professional.account_id = candidacy.professional_id
     join account on account.id = candidacy.professional_id
     left join job on job.id = candidacy.job_id
+    left join organization as employer on employer.id = job.organization_id
     left join lateral (
       select note from candidacy_history as entry
       where entry.candidacy_id = candidacy.id and entry.type = 'discarded' and entry.actor = 'recruiter'
@@ -65,10 +70,14 @@ export async function lockDueMoves(tx: Tx, { now, most }: { now: Date; most: num
   return rows
 }
 
-/** Marks the candidates of these candidacies as notified. */
-export async function forgetUnannounced(tx: Tx, candidacyIds: readonly string[]) {
+/** Marks the candidates of these candidacies as notified; of keeping, only those who were told so are kept. */
+export async function forgetUnannounced(
+  tx: Tx,
+  { candidacyIds, keptIds }: { candidacyIds: readonly string[]; keptIds: readonly string[] },
+) {
   await sql`
-    update candidacy set ${announced}
+    update candidacy set ${announced},
+      outcome = case when outcome <> 'kept' or id = any (${keptIds}::text[]) then outcome end
     where id = any (${candidacyIds}::text[])
   `.execute(tx)
 }

@@ -39,10 +39,8 @@ export async function notifyMoves(house: House) {
         .filter((move) => byLetter(move))
         .map((move) => letterAbout(move, { ownWords: ownWords.get(move.candidacyId), now: now() }))
       await queueLetters(tx, { secret: configuration.secret, letters })
-      await forgetUnannounced(
-        tx,
-        due.map(({ candidacyId }) => candidacyId),
-      )
+      const idsOf = (moves: readonly DueMove[]) => moves.map(({ candidacyId }) => candidacyId)
+      await forgetUnannounced(tx, { candidacyIds: idsOf(due), keptIds: idsOf(due.filter((each) => each.keptSince)) })
       return due.length
     })
   }

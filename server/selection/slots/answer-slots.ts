@@ -84,7 +84,7 @@ function assertMayAnswer(
   const isIn = candidacy?.step === 'interviews' || candidacy?.step === 'finalists'
   if (!(isIn || answer === 'refused') || candidacy?.outcome !== null) refuse('interview_ended')
   if (!mayMove(slotOfferTransitions, { from, to: answer, actor: 'candidate' })) refuse('interview_ended')
-  if (candidacy.jobRemoved && answer !== 'refused') refuse('job_blocked')
+  if (candidacy.jobHalted && answer !== 'refused') refuse('job_blocked')
 }
 
 async function move(tx: Tx, moved: OfferMove) {

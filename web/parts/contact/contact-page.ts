@@ -43,7 +43,7 @@ export async function readContactPage({ context, url }: { context: Readonly<Rout
       errorId: asked('error', 64).replaceAll(/[^\w-]/g, ''),
     } satisfies WrittenContact,
     job: await readReportedJob(context.get(callsContext), asked('job', 24)),
-    knownEmail: person?.email ?? null,
+    knownEmail: person?.email || null,
     privacyEmail: context.get(siteContext).privacyEmail,
     help: existingPath('/help'),
     recruiterHelp: existingPath('/recruiter/help'),
@@ -86,10 +86,10 @@ export async function doSendContact({
   try {
     const { due } = await context.get(callsContext).gateway.contact.sendContact({
       ...rest,
-      ...{ kind: kind as ContactKind, email: person?.email ?? email, website: text('website') },
+      ...{ kind: kind as ContactKind, email: person?.email || email, website: text('website') },
       ...(job && { jobId: job }),
     })
-    const sent = { due: deadlineText(due), email: person?.email ?? email, report: isKind(kind) && isReport(kind) }
+    const sent = { due: deadlineText(due), email: person?.email || email, report: isKind(kind) && isReport(kind) }
     return data({ written, faults: {} as Faults, sent })
   } catch (problem) {
     const refused = shownRefusal(problem)

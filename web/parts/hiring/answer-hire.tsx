@@ -89,5 +89,6 @@ function hireStatusText({ status, ends, endedBy }: HiringMessage, standing: Answ
   if (status === 'rejected' && standing !== null && standing !== 'closed' && standing !== 'removed')
     return t('status.rejectedOpen')
   if (status === 'canceled' && endedBy === 'candidate') return t('status.canceledByYou')
+  if (status === 'canceled' && endedBy === 'automation') return t('status.canceledByEnd')
   return t(`status.${status}`)
 }
