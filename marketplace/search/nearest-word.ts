@@ -4,12 +4,24 @@ import { soundOf } from '../occupations/sound.ts'
 export type Vocabulary = {
   readonly words: ReadonlyMap<string, number>
   readonly bySound: ReadonlyMap<string, readonly string[]>
+  /** All sounds by their first letter, with their letters as `lettersOf` returns them and the words that sound so. */
+  readonly sounds: ReadonlyMap<string, readonly { sound: string; letters: number; spelt: readonly string[] }[]>
   /** The words by their consonants alone, since people leave out vowels. */
   readonly byConsonants: ReadonlyMap<string, readonly string[]>
   /** Words of any sentence: a word that is nearest to one of them is that word misspelt, and no name. */
   readonly common: ReadonlySet<string>
-  /** The letters of each word, as `lettersOf` returns them. */
-  readonly letters: ReadonlyMap<string, number>
+  /** The words that a misspelt one is compared with, by their number of letters. */
+  readonly byLength: ReadonlyMap<number, readonly Compared[]>
+}
+
+/** A word with what is compared before its letters one by one. */
+type Compared = {
+  word: string
+  weight: number
+  /** Its letters, as `lettersOf` returns them. */
+  letters: number
+  /** Its place among all words: of equally near ones the first is meant. */
+  order: number
 }
 
 /**
@@ -24,12 +36,22 @@ export function vocabularyOf(
   for (const [word, weight] of words) weights.set(word, Math.max(weight, weights.get(word) ?? 0))
   const strange = new Set([...common].filter((word) => word.length >= shortest && !weights.has(word)))
   for (const word of strange) weights.set(word, 0)
+  const bySound = groupedBy(weights, soundOf)
   return {
     words: weights,
     common: strange,
-    bySound: groupedBy(weights, soundOf),
+    bySound,
+    sounds: Map.groupBy(
+      [...bySound].map(([sound, spelt]) => ({ sound, spelt, letters: lettersOf(sound) })),
+      ({ sound }) => sound[0] ?? '',
+    ),
     byConsonants: groupedBy(weights, consonantsOf),
-    letters: new Map([...weights.keys()].map((word) => [word, lettersOf(word)])),
+    byLength: Map.groupBy(
+      [...weights].flatMap(([word, weight], order) =>
+        word.length < shortest ? [] : [{ word, weight, letters: lettersOf(word), order }],
+      ),
+      ({ word }) => word.length,
+    ),
   }
 }
 
@@ -70,36 +92,38 @@ const oftenMeant = 0.2
  */
 export function nearestWord(
   typed: string,
-  { words, bySound, byConsonants, common, letters: lettersIn }: Vocabulary,
+  { words, bySound, sounds, byConsonants, common, byLength }: Vocabulary,
 ): string | undefined {
   if (typed.length < shortest || typed.length > longest || words.has(typed)) return undefined
-  const most = mostIn(typed)
   const consonants = consonantsOf(typed)
   const shortened = consonants.length < fewestConsonants ? [] : (byConsonants.get(consonants) ?? [])
   const sounding = new Set(bySound.get(soundOf(typed)))
-  const vowelless = new Set(shortened.filter((word) => word.length > typed.length))
-  const own = lettersOf(typed)
-  let best: { word: string; cost: number } | undefined
-  for (const [word, weight] of words) {
-    if (word.length < shortest - 1) continue
-    const alike = sounding.has(word) || vowelless.has(word)
-    // 'sped' is no 'ped'.
-    if (!alike && (word.length < shortest || Math.abs(word.length - typed.length) > most)) continue
-    // A changed letter changes at most two of the bits, which is counted faster than the letters.
-    if (!alike && countOf(own ^ (lettersIn.get(word) as number)) > 2 * most) continue
-    const letters = differences(typed, word, alike ? 4 : most)
-    if (letters > (alike ? 4 : most)) continue
-    const isSure = alike || common.has(word) || weight >= oftenMeant
-    // 'galeteiro' is no 'paleteiro'.
-    if (!isSure && (letters > 1 || typed.length <= fewLetters || word[0] !== typed[0])) continue
-    if (!alike && letters > 1 && !isNearEnough(typed, word)) continue
-    const cost =
-      (alike ? (sounding.has(word) ? 0.4 : 0.8) + letters / 10 : letters) +
-      (word[0] === typed[0] ? 0 : 0.3) -
-      weight * 0.35
-    if (!best || cost < best.cost) best = { word, cost }
+  const alike = new Set([...sounding, ...shortened.filter((word) => word.length > typed.length)])
+  let best: { word: string; cost: number; order: number } | undefined
+  const offer = (word: string, { cost, order }: { cost: number; order: number }) => {
+    const whole = cost + (word[0] === typed[0] ? 0 : 0.3) - (words.get(word) as number) * 0.35
+    if (!best || whole < best.cost || (whole === best.cost && order < best.order)) best = { word, cost: whole, order }
   }
-  const word = best?.word ?? soundingNearly(typed, { words, bySound })
+  let order = 0
+  for (const word of alike) {
+    const letters = word.length < shortest - 1 ? Number.POSITIVE_INFINITY : differences(typed, word, 4)
+    if (letters <= 4) offer(word, { cost: (sounding.has(word) ? 0.4 : 0.8) + letters / 10, order: order++ })
+  }
+  const most = mostIn(typed)
+  const own = lettersOf(typed)
+  for (let length = typed.length - most; length <= typed.length + most; length++) {
+    for (const { word, weight, letters: others, order } of byLength.get(length) ?? []) {
+      // A changed letter changes at most two of the bits, which is counted faster than the letters.
+      if (countOf(own ^ others) > 2 * most || alike.has(word)) continue
+      const letters = differences(typed, word, most)
+      if (letters > most) continue
+      // 'galeteiro' is no 'paleteiro'.
+      const isSure = common.has(word) || weight >= oftenMeant
+      if (!isSure && (letters > 1 || typed.length <= fewLetters || word[0] !== typed[0])) continue
+      if (letters <= 1 || isNearEnough(typed, word)) offer(word, { cost: letters, order })
+    }
+  }
+  const word = best?.word ?? soundingNearly(typed, { words, sounds })
   return word && common.has(word) ? undefined : word
 }
 
@@ -142,17 +166,20 @@ const mostIn = (typed: string) => (typed.length >= 8 ? 2 : 1)
 const fewestLetters = 7
 
 /** The likeliest word whose sound differs by one: 'aucilar' sounds nearly like 'auxiliar'. */
-function soundingNearly(typed: string, { words, bySound }: Pick<Vocabulary, 'words' | 'bySound'>): string | undefined {
+function soundingNearly(typed: string, { words, sounds }: Pick<Vocabulary, 'words' | 'sounds'>): string | undefined {
   if (typed.length < fewestLetters) return undefined
   const sound = soundOf(typed)
-  const nearly = [...bySound].flatMap(([other, spelt]) =>
-    other[0] === sound[0] && Math.abs(other.length - sound.length) <= 1 && differences(sound, other, 1) <= 1
-      ? spelt
-      : [],
-  )
-  const weightOf = (word: string) => words.get(word) ?? 0
-  const [likeliest] = nearly.toSorted((one, other) => weightOf(other) - weightOf(one))
-  return likeliest && weightOf(likeliest) >= oftenMeant ? likeliest : undefined
+  const own = lettersOf(sound)
+  let likeliest: { word: string; weight: number } | undefined
+  for (const { sound: other, letters, spelt } of sounds.get(sound[0] ?? '') ?? []) {
+    if (Math.abs(other.length - sound.length) > 1 || countOf(own ^ letters) > 2) continue
+    if (differences(sound, other, 1) > 1) continue
+    for (const word of spelt) {
+      const weight = words.get(word) ?? 0
+      if (weight >= oftenMeant && (!likeliest || weight > likeliest.weight)) likeliest = { word, weight }
+    }
+  }
+  return likeliest?.word
 }
 
 /** A beginning of at least this many letters may differ by one. */
