@@ -48,6 +48,14 @@ describe('a search of jobs', async () => {
     expect(understood.unknownPlace).toMatchObject({ text: 'Xyzzyqwk' })
   })
 
+  it('compares no place with a text that is too long for one', async () => {
+    await jobs({})
+    const nearTo = async (location: string) =>
+      (await search({ occupation: 'vendedor', location })).understood.unknownPlace?.near.map(({ label }) => label)
+    expect(await nearTo('rua augusta')).toContain('Augusto Pestana, RS')
+    expect(await nearTo(Array(6).fill('rua augusta').join(' '))).toEqual([])
+  })
+
   it('finds the jobs of every cargo, with a chip for each', async () => {
     const [padeiro, porteiro] = await jobs(
       { cbo: '848305', job_name: 'Padeiro' },

@@ -117,11 +117,18 @@ export async function wordsJobsSay(
   return rows.map(({ word }) => word)
 }
 
+/** No name of a place is nearly as long. */
+const longestPlace = 60
+
+/** Whether a text can't be a misspelt place. Comparing it with the names of all places would take a tenth of a second. */
+export const isTooLongForPlace = (text: string): boolean => text.length > longestPlace
+
 /**
  * Places whose names are similar to a text, as 'Campinas, SP', the likeliest first: towns and districts with this
- * beginning or a similar spelling.
+ * beginning or a similar spelling. None for a text that is too long for a name.
  */
 export async function placesNear(database: Database, text: string, most: number): Promise<string[]> {
+  if (isTooLongForPlace(text)) return []
   const { rows } = await sql<{ label: string }>`
     select label from (
       select name || ', ' || state as label, normalised like ${`${text}%`} as begins,

@@ -6,7 +6,7 @@ import type { SearchReading } from '@trampolim/marketplace/search/reading/readin
 import type { TypedSearch } from '@trampolim/marketplace/search/reading/typed-words.ts'
 import { isKnownEmployer } from '@trampolim/marketplace/search/vocabulary/known-employers.ts'
 import type { Database } from '../../platform/house.ts'
-import { placesNear } from './name-queries.ts'
+import { isTooLongForPlace, placesNear } from './name-queries.ts'
 import { understandTown } from './town-by-name.ts'
 import { type AskZipCode, type Home, locate, nearestTown } from './understand-place.ts'
 import type { UnderstoodPlace } from './understood-place.ts'
@@ -55,10 +55,11 @@ export async function placeOf(
     ({ part, text }) => part.field === 'location' && !isKnownEmployer(normalise(text)),
   )
   if (!unknown) return { ...none, place: near && (await nearestTown(database, near)) }
-  if (isAbroad(normalise(unknown.text))) return { ...none, unknownPlace: { text: unknown.text, near: [] } }
+  const plain = normalise(unknown.text)
+  if (isAbroad(plain) || isTooLongForPlace(plain)) return { ...none, unknownPlace: { text: unknown.text, near: [] } }
   const place = await understandTown(database, unknown.text)
   if (place) return { ...none, ...atDistance(place, { typed, reading }), corrected: place.corrected }
-  const names = await placesNear(database, normalise(unknown.text), mostNear)
+  const names = await placesNear(database, plain, mostNear)
   return { ...none, unknownPlace: { text: unknown.text, near: names } }
 }
 
