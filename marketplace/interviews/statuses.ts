@@ -58,7 +58,8 @@ export const interviewTransitions = {
   'automation:finish': { 'candidate:show': 'recruiter', 'candidate:noshow': 'recruiter' },
   'candidate:show': { 'recruiter:disqualified': 'recruiter' },
   'candidate:noshow': { 'recruiter:disqualified': 'recruiter' },
-  'recruiter:disqualified': {},
+  // A discard that is undone leaves an interview that took place.
+  'recruiter:disqualified': { 'automation:finish': 'automation' },
 } as const satisfies Transitions<InterviewStatus>
 
 /** The simplified status (specification, data §4.3) that calendars and counters use. */

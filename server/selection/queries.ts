@@ -51,6 +51,12 @@ export const isHired = sql<boolean>`(
   candidacy.status is not distinct from 'candidate:hire:accepted' or candidacy.outcome is not distinct from 'hired'
 )`
 
+/** Whether a hiring message to the candidate is pending or accepted. */
+export const hasStandingHire = sql<boolean>`exists (
+  select from hiring_message as offer
+  where offer.candidacy_id = candidacy.id and offer.status in ('pending', 'accepted')
+)`
+
 /** Whether a candidate didn't want to be hired: they rejected the last hiring message, or took back that they accepted it. */
 export const hasDeclined = sql<boolean>`coalesce((
   select offer.status = 'rejected' or offer.status = 'canceled' and offer.ended_by = 'candidate'

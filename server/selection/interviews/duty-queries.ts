@@ -93,6 +93,16 @@ export async function lockOfLeavers(
   return rows
 }
 
+/** Lets the interviews of candidates who are back in the selection have taken place again, after which they were dismissed. */
+export async function undoDismissals(tx: Tx, candidacyId: string) {
+  await sql`
+    update interview_candidate as each set status = ${'automation:finish' satisfies InterviewStatus}
+    from candidacy
+    where each.candidacy_id = ${candidacyId} and candidacy.id = each.candidacy_id and candidacy.step <> 'discarded'
+      and each.status = ${'recruiter:disqualified' satisfies InterviewStatus}
+  `.execute(tx)
+}
+
 /** The data about a candidate's interview that letters and notifications contain. */
 export type InterviewNews = CandidacyNews & {
   id: string

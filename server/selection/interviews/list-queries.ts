@@ -1,7 +1,7 @@
 import { aheadStatuses, type InterviewStatus, isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
-import { hasWithdrawn, isPaused, isRemoved, ownJobName } from '../queries.ts'
+import { hasStandingHire, hasWithdrawn, isPaused, isRemoved, ownJobName } from '../queries.ts'
 import { type CandidatesInterview, type MeetingRow, seatColumns } from './queries.ts'
 
 const meetingColumns = sql`
@@ -19,6 +19,10 @@ export type SeatRow = CandidatesInterview & {
   closed: boolean
   /** Whether the job is taken down, so that nobody is reminded either. */
   takenDown: boolean
+  /** Whether the job was deleted. */
+  deleted: boolean
+  /** Whether the person can be discarded now. */
+  discardable: boolean
 }
 export type InterviewRow = MeetingRow & { id: string; jobId: string | null }
 
@@ -54,7 +58,8 @@ export async function findInterviews<Asked extends Pick<Group, 'interviewId' | '
       select ${seatColumns}, coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
         candidacy.professional_id as "candidateId", professional.name, ${ownJobName} as "jobName",
         (candidacy.step = 'discarded' or candidacy.outcome is not null or job.id is null or job.status = 'job:closed'
-          or ${isRemoved}) as closed, coalesce(${isRemoved}, false) as "takenDown"
+          or ${isRemoved}) as closed, coalesce(${isRemoved}, false) as "takenDown", job.id is null as deleted,
+        job.id is not null and not ${isRemoved} and candidacy.step <> 'discarded' and not ${hasStandingHire} as discardable
       from interview_candidate as each
       join candidacy on candidacy.id = each.candidacy_id
       left join job on job.id = candidacy.job_id
@@ -103,17 +108,18 @@ export type OwnRow = CandidatesInterview &
 /**
  * The interviews of which a person was notified, the latest first; only one of them if an id is given. Those of a
  * selection from which they withdrew count as canceled at once, also while the listener that cancels them is waited for.
+ * That they were dismissed afterwards doesn't exist for them before the discard is announced.
  */
 export async function listOwn(
   database: Database | Tx,
   { professionalId, interviewId, ...page }: { professionalId: string; interviewId?: string } & Page,
 ): Promise<OwnRow[]> {
-  const { rows } = await sql<OwnRow & { withdrew: boolean }>`
+  const { rows } = await sql<OwnRow & { withdrew: boolean; unannounced: boolean }>`
     select ${seatColumns}, ${meetingColumns}, candidacy.job_id as "jobId", candidacy.job_name as "jobName",
       candidacy.company_name as company, candidacy.candidate_name as "candidateName",
       (select email from account where id = candidacy.professional_id) as "candidateEmail",
       coalesce(${isRemoved}, false) as "takenDown", ${isPaused} as paused,
-      ${hasWithdrawn} as withdrew,
+      ${hasWithdrawn} as withdrew, candidacy.undo_until is not null as unannounced,
       count(*) over ()::integer as total,
       each.status = any(${aheadStatuses}::text[]) and exists (
         select from interview_candidate as other join candidacy as theirs on theirs.id = other.candidacy_id
@@ -129,9 +135,10 @@ export async function listOwn(
       ${interviewId === undefined ? sql`` : sql`and interview.id = ${interviewId}`}
     order by each.start_at desc, each.id desc limit ${page.size} offset ${skipped(page)}
   `.execute(database)
-  return rows.map(({ withdrew, ...row }) =>
-    withdrew && isAhead(row.status) ? { ...row, status: 'candidate:canceled', overlaps: false } : row,
-  )
+  return rows.map(({ withdrew, unannounced, ...row }) => {
+    if (withdrew && isAhead(row.status)) return { ...row, status: 'candidate:canceled', overlaps: false }
+    return unannounced && row.status === 'recruiter:disqualified' ? { ...row, status: 'automation:finish' } : row
+  })
 }
 
 /** Marks a person's interviews that wait for an answer as viewed. */
