@@ -46,6 +46,9 @@ export const hasWithdrawn = sql<boolean>`(
   candidacy.step = 'discarded' and candidacy.discarded_by is not distinct from 'candidate'
 )`
 
+/** Whether a candidate is in a step in which interviews take place. */
+export const hasInterviews = sql<boolean>`(candidacy.step in ('interviews', 'finalists'))`
+
 /** Whether a finalist is hired: they accepted a hiring message, or a recruiter recorded it. */
 export const isHired = sql<boolean>`(
   candidacy.status is not distinct from 'candidate:hire:accepted' or candidacy.outcome is not distinct from 'hired'

@@ -13,7 +13,10 @@ export type DueHire = {
   told: Date | null
   reminders: number
   start: string
-  /** Whether it can't be answered at present, because its job is taken down or the candidate is blocked. */
+  /**
+   * Whether it can't be answered at present, because its job is taken down or the candidate is blocked; or any more, since
+   * they left and the listener that ends it is waited for.
+   */
   suspended: boolean
 }
 
@@ -29,7 +32,7 @@ export async function lockDueHires(tx: Tx, { now, most }: { now: Date; most: num
     )
     select hire.id, hire.candidacy_id as "candidacyId", hire.made_by as by, hire.made_at as made, hire.told_at as told,
       hire.reminders, to_char(hire.start_on, 'YYYY-MM-DD') as start,
-      candidacy.hidden or coalesce(${isRemoved}, false) as suspended
+      candidacy.hidden or candidacy.step <> 'finalists' or coalesce(${isRemoved}, false) as suspended
     from held
     join hiring_message as hire on hire.candidacy_id = held.id and hire.due_at <= ${now}
     join candidacy on candidacy.id = held.id

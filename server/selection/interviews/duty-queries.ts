@@ -3,7 +3,7 @@ import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/inte
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { type CandidacyNews, candidacyNews, joinCandidacy } from '../candidacy-news.ts'
-import { announced, isRemoved } from '../queries.ts'
+import { announced, hasInterviews, isRemoved } from '../queries.ts'
 
 /** A candidate's interview for which a step of the automation is due. */
 export type DueSeat = {
@@ -16,7 +16,10 @@ export type DueSeat = {
   end: Date
   known: Date | null
   told: Date | null
-  /** Whether nobody may be notified of it at present, because its job is taken down or the candidate is blocked. */
+  /**
+   * Whether nobody may be notified of it at present, because its job is taken down or the candidate is blocked; or any
+   * more, since they left and the listener that ends it is waited for.
+   */
   suspended: boolean
   /** The recruiter who set it, and whether their calendar has it by a letter. */
   by: string | null
@@ -28,7 +31,7 @@ export async function lockDueSeats(tx: Tx, { now, most }: { now: Date; most: num
   const { rows } = await sql<DueSeat>`
     select each.id, each.interview_id as "interviewId", each.candidacy_id as "processId", each.status, each.set_at as set, each.start_at as start, each.end_at as "end",
       each.known_at as known, each.told_at as told, each.made_by as by, each.in_calendar as "inCalendar",
-      candidacy.hidden or coalesce(${isRemoved}, false) as suspended
+      candidacy.hidden or not ${hasInterviews} or candidacy.job_id is null or coalesce(${isRemoved}, false) as suspended
     from interview_candidate as each
     join candidacy on candidacy.id = each.candidacy_id
     left join job on job.id = candidacy.job_id
@@ -87,7 +90,7 @@ export async function lockOfLeavers(
     select each.id, each.known_at as known, each.status from interview_candidate as each
     join candidacy on candidacy.id = each.candidacy_id
     where each.candidacy_id = any(${candidacyIds}::text[]) and each.status = any(${aheadStatuses}::text[])
-      and (candidacy.step not in ('interviews', 'finalists') or candidacy.job_id is null)
+      and (not ${hasInterviews} or candidacy.job_id is null)
     order by each.id for update of each
   `.execute(tx)
   return rows
