@@ -17,10 +17,9 @@ import {
   keepCandidacies,
   listCandidaciesStillIn,
   listJobsWithLeft,
-  listUnannouncedFinalists,
-  type StayingFinalist,
   type StillIn,
 } from './ending-queries.ts'
+import { listJobsWithUnannounced, listUnannouncedFinalists, type StayingFinalist } from './finalist-queries.ts'
 
 export const endSelectionWork: Work<{ jobId: string }> = {
   name: 'end-selection',
@@ -38,15 +37,22 @@ export const endLeftSelectionsWork: Work<Record<string, never>> = {
 /** Hours that a recruiter has to answer a candidate who was taken back into the selection after the end of the job. */
 const hoursToAnswer = 48
 
+/** For how many days after the end of a job its finalists are looked at again. */
+const daysOfFinalists = 90
+
 /** The maximum number of jobs in one run; the next run handles the others. */
 const mostJobs = 1000
 
 /**
- * Queues the end of the candidacies that recruiters took back after the end of their job and haven't answered since.
+ * Queues the end of the candidacies that recruiters took back after the end of their job and haven't answered since, and
+ * of the finalists who were told nothing at the end.
  */
 export async function endLeftSelections({ database, now }: House) {
   const before = new Date(now().getTime() - hoursToAnswer * 3_600_000)
-  const jobIds = await listJobsWithLeft(database, { before, most: mostJobs })
+  const after = new Date(now().getTime() - daysOfFinalists * 24 * 3_600_000)
+  const left = await listJobsWithLeft(database, { before, most: mostJobs })
+  const unannounced = await listJobsWithUnannounced(database, { after, before, most: mostJobs })
+  const jobIds = [...new Set([...left, ...unannounced])]
   const ends = jobIds.map((jobId) => ({ payload: { jobId }, key: `end-selection ${jobId}` }))
   await enqueueAll(database, endSelectionWork, ends)
 }

@@ -197,32 +197,6 @@ export async function rewriteOutcomes(tx: Tx, settled: readonly { processId: str
   `.execute(tx)
 }
 
-/** A finalist who stays after the selection's end, and whether a recruiter recorded that they were hired. */
-export type StayingFinalist = { id: string; hired: boolean }
-
-/**
- * Locks finalists of an ended job who stay and haven't been notified that they were hired, or that no outcome is
- * recorded; in the order of their ids, as all moves do. With a hiring message the company has said what it decided.
- */
-export async function listUnannouncedFinalists(tx: Tx, { jobId, most }: { jobId: string; most: number }) {
-  const { rows } = await sql<StayingFinalist>`
-    select candidacy.id, candidacy.outcome is not distinct from 'hired' as hired
-    from candidacy join job on job.id = candidacy.job_id
-    where candidacy.job_id = ${jobId} and job.status = 'job:closed' and candidacy.step = 'finalists'
-      and candidacy.status is distinct from 'candidate:hire:accepted' and candidacy.outcome is distinct from 'notHired'
-      and not exists (
-        select from hiring_message as hire where hire.candidacy_id = candidacy.id and hire.status = 'pending'
-      )
-      and not exists (
-        select from candidacy_history as entry
-        where entry.candidacy_id = candidacy.id
-          and entry.type = case when candidacy.outcome = 'hired' then 'hired' else 'job_ended' end
-      )
-    order by candidacy.id limit ${most} for no key update of candidacy
-  `.execute(tx)
-  return rows
-}
-
 /**
  * Ends the candidacies of jobs that are about to be deleted. Each gets a history entry and loses its medical report.
  * Automation discards candidates who are neither out nor hired; moves that the candidate never saw are undone.
