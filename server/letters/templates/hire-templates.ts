@@ -10,9 +10,9 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /**
  * A pending hiring message; `again`: its candidate was notified before. `until`: the last day on which it can be
- * answered.
+ * answered; `ends`: the moment, which letters of a former version lack.
  */
-type ReceivedHire = AdCompany & { name: string; jobName: string; until: string; again: boolean }
+type ReceivedHire = AdCompany & { name: string; jobName: string; until: string; ends?: string; again: boolean }
 
 /**
  * A hiring message that the recruiter canceled or that expired. Letters of a former version don't say whether messages

@@ -51,9 +51,10 @@ export const hiringListeners = [
     const news = await findHireNews(tx, payload.hireId)
     if (news?.status !== 'pending' || !(await wants(tx, 'hire', news.professionalId))) return
     const { candidateName, candidateEmail, jobName, company, forClient, told } = news
+    const ends = hireEnds(told, news)
     const values = {
       ...{ name: firstName(candidateName), jobName, company, forClient, again: payload.again },
-      until: lastDay(new Date(hireEnds(told, news).getTime() - 1)),
+      ...{ until: lastDay(new Date(ends.getTime() - 1)), ends: ends.toISOString() },
     }
     await queueLetter(tx, { secret, id, to: candidateEmail, template: 'hire-received', values })
   }),
