@@ -1,4 +1,5 @@
 import type { HireReason, HireStatus } from '@trampolim/marketplace/selection/hiring.ts'
+import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { type CandidacyNews, candidacyNews, joinCandidacy } from '../candidacy-news.ts'
@@ -70,11 +71,18 @@ export async function findHireNews(tx: Tx, hireId: string): Promise<HireNews | u
   return news
 }
 
-/** The hiring messages to a person that are pending or accepted, if recruiters see the person, or of any if asked. */
-export function listOpenOf(tx: Tx, { professionalId, evenHidden }: { professionalId: string; evenHidden: boolean }) {
+/**
+ * The hiring messages to a person that are pending, or accepted for a first day that isn't over, if recruiters see the
+ * person, or of any if asked.
+ */
+export function listOpenOf(
+  tx: Tx,
+  { professionalId, evenHidden, today }: { professionalId: string; evenHidden: boolean; today: Day },
+) {
   return listNews(
     tx,
-    sql`candidacy.professional_id = ${professionalId} and (${evenHidden} or not candidacy.hidden) and hire.status in ('pending', 'accepted')`,
+    sql`candidacy.professional_id = ${professionalId} and (${evenHidden} or not candidacy.hidden)
+      and (hire.status = 'pending' or hire.status = 'accepted' and hire.start_on >= ${today}::date)`,
   )
 }
 
