@@ -62,8 +62,8 @@ export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
 }
 
 /**
- * Lets the candidates of these candidacies see that they are among the interviews: of one that is soon they are notified
- * before their move would be announced. A candidacy that somebody else is changing waits for that announcement, since
+ * Lets the candidates of these candidacies see that they are among the interviews: of one that is soon, or of times that
+ * are, they are notified before their move would be announced. A candidacy that somebody else is changing waits for that announcement, since
  * changes lock candidacies before interviews.
  */
 export async function announceSteps(tx: Tx, candidacyIds: readonly string[]) {
