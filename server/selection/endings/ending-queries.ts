@@ -115,17 +115,22 @@ export type StillIn = { id: string; step: SelectionStep; outcome: FinalistOutcom
 
 /**
  * Locks some of an ended job's candidacies whose candidates are still in it, in the order of their ids, as all moves do.
- * Hired candidates are excluded, and so are finalists unless the recruiter recorded that they weren't hired.
+ * Hired candidates are excluded, and so are finalists unless the recruiter recorded that they weren't hired; and who was
+ * taken back after the end, if that was after `before`.
  */
 export async function listCandidaciesStillIn(
   tx: Tx,
-  { jobId, most }: { jobId: string; most: number },
+  { jobId, before, most }: { jobId: string; before: Date; most: number },
 ): Promise<StillIn[]> {
   const { rows } = await sql<StillIn>`
     select candidacy.id, candidacy.step, candidacy.outcome from candidacy join job on job.id = candidacy.job_id
     where candidacy.job_id = ${jobId} and job.status = 'job:closed' and candidacy.step <> 'discarded'
       and candidacy.status is distinct from 'candidate:hire:accepted'
       and (candidacy.step <> 'finalists' or candidacy.outcome = 'notHired')
+      and (candidacy.step = 'finalists' or job.closed_at <= ${before} or not exists (
+        select from candidacy_history as entry
+        where entry.candidacy_id = candidacy.id and entry.type = 'undone' and entry.happened_at >= job.closed_at
+      ))
     order by candidacy.id limit ${most} for no key update of candidacy
   `.execute(tx)
   return rows

@@ -10,7 +10,7 @@ const undecided = 'Processo seletivo encerrado: Vendedor de loja'
 
 describe('a finalist of a job that has ended', async () => {
   const house = await testHouse()
-  const { calls, candidatesCalls, finalist, hiring, notified, processOf, recruiters, work } = hiringIn(house)
+  const { calls, candidatesCalls, finalist, hiring, notified, placed, processOf, recruiters, work } = hiringIn(house)
   const jobs = (who: Person) => house.as(recruiterJobRoutes, who)
   const lettersTo = ({ email }: { email: string }) => house.letters.filter(({ to }) => to === email)
   const subjectsTo = (who: { email: string }) => lettersTo(who).map(({ subject }) => subject)
@@ -46,6 +46,25 @@ describe('a finalist of a job that has ended', async () => {
     expect(await recruiters(bruno).cancelHiringMessage(at)).toEqual({ told: false })
     await after(2 * day)
     expect(subjectsTo(ana)).toEqual([undecided])
+  })
+
+  it('who gets an outcome ends nobody else who was taken back and still has two days', async () => {
+    const { bruno, elisa, jobId } = await hiring()
+    const [lia, ana] = [await finalist(jobId, 'Lia Reis'), await placed(jobId, 'Ana Souza')]
+    await jobs(bruno).finishJob({
+      id: jobId,
+      finalists: [{ processId: lia.processId, outcome: 'undecided' }],
+      steps: [{ step: 'curriculums', outcome: 'kept' }],
+    })
+    await work()
+    await calls(bruno).undoMove({ jobId, processId: ana.processId })
+    await jobs(elisa).settleFinalists({ id: jobId, finalists: [{ processId: lia.processId, outcome: 'notHired' }] })
+    await after(day)
+    expect(await processOf(lia)).toMatchObject({ step: 'discarded' })
+    const boardOf = async () => (await calls(bruno).countSelection({ jobId })).curriculums
+    expect(await boardOf()).toBe(1)
+    await after(day)
+    expect(await boardOf()).toBe(0)
   })
 
   it('who was recorded as hired and withdraws is told of to the recruiters, as the page says', async () => {
