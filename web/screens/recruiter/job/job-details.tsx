@@ -101,7 +101,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   if (!isPageIntent(intent)) throw data(null, 400)
   try {
-    await doOwnJobIntent(context.get(callsContext), intent, { id: params.jobId, said: saidIn(form) })
+    await doOwnJobIntent(context.get(callsContext), intent, { id: params.jobId, form, said: saidIn(form) })
   } catch (problem) {
     const refused = shownRefusal(problem, 404)
     return data(

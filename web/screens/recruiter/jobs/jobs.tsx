@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get('intent')
   if (!isPageIntent(intent)) throw data(null, 400)
   try {
-    await doOwnJobIntent(context.get(callsContext), intent, { id: String(form.get('jobId') ?? '') })
+    await doOwnJobIntent(context.get(callsContext), intent, { id: String(form.get('jobId') ?? ''), form })
   } catch (problem) {
     const refused = shownRefusal(problem)
     return data({ fault: refused.message }, refused.status)
