@@ -35,6 +35,8 @@ import type { Route } from './+types/job-details.ts'
 import classes from './job-details.module.css'
 import { JobStanding } from './job-standing.tsx'
 
+export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const SettleCandidates = laterPart(
   'settle',
   async () => (await import('../../../parts/recruiter-jobs/ending/settle-candidates.tsx')).SettleCandidates,

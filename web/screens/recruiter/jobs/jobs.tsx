@@ -28,6 +28,8 @@ import { Attention } from './attention.tsx'
 import { FindJobs, SortJobs } from './find-jobs.tsx'
 import classes from './jobs.module.css'
 
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const t = speak(recruiter)
 const act = speak(jobActions)
 
