@@ -86,6 +86,8 @@ export const events = {
   'organization.changed': z.object({ organizationId: recordId }),
   'selection.applied': z.object({ candidacyId: recordId }),
   'selection.withdrawn': z.object({ candidacyId: recordId }),
+  /** A candidate withdrew whom the company had recorded as hired, without a hiring message. */
+  'selection.hire-withdrawn': z.object({ candidacyId: recordId }),
   /** `takenDown`: a reviewer had taken the job down. */
   'selection.job-deleted': z.object({
     candidacyIds: z.array(recordId).max(500),

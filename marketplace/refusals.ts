@@ -142,6 +142,7 @@ export const refusals = {
   job_not_open: 'state',
   job_changed: 'state',
   job_not_extendable: 'state',
+  closing_changed: 'state',
   job_was_paused: 'state',
   job_was_not_paused: 'state',
   closing_date_not_reached: 'state',

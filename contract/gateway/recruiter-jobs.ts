@@ -166,13 +166,14 @@ export const switchJob = call({
 
 export const extendJob = call({
   specified: false,
-  purpose: 'Puts the closing date of an open or paused job off by 45 days.',
+  purpose:
+    'Puts the closing date of an open or paused job off by 45 days. With `closes`, the date that was read, it changes nothing of a job that closes at another meanwhile.',
   request: 'POST /job/{id}/extend',
   quota: 'jobs-managed',
   allows: ['user:recruiter'],
-  input: z.object({ id: recordId }),
+  input: z.object({ id: recordId, closes: typedText(30).optional() }),
   answers: ownJob,
-  fails: ['job_not_found', 'job_not_extendable', 'profile_blocked', 'profile_not_approved'],
+  fails: ['job_not_found', 'job_not_extendable', 'closing_changed', 'profile_blocked', 'profile_not_approved'],
 })
 
 export const settleFinalists = call({

@@ -36,7 +36,7 @@ const allowed: Record<InterviewStatus, Partial<Record<InterviewStatus, string>>>
   'automation:finish': { 'candidate:show': 'R', 'candidate:noshow': 'R' },
   'candidate:show': { 'recruiter:disqualified': 'R' },
   'candidate:noshow': { 'recruiter:disqualified': 'R' },
-  'recruiter:disqualified': {},
+  'recruiter:disqualified': { 'automation:finish': 'A', 'candidate:show': 'A', 'candidate:noshow': 'A' },
 }
 const pairs = interviewStatuses.flatMap((from) => interviewStatuses.map((to) => [from, to] as const))
 

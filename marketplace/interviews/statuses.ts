@@ -58,7 +58,10 @@ export const interviewTransitions = {
   'automation:finish': { 'candidate:show': 'recruiter', 'candidate:noshow': 'recruiter' },
   'candidate:show': { 'recruiter:disqualified': 'recruiter' },
   'candidate:noshow': { 'recruiter:disqualified': 'recruiter' },
-  'recruiter:disqualified': {},
+  // A discard that is undone leaves the interview as it was before.
+  'recruiter:disqualified': {
+    ...{ 'automation:finish': 'automation', 'candidate:show': 'automation', 'candidate:noshow': 'automation' },
+  },
 } as const satisfies Transitions<InterviewStatus>
 
 /** The simplified status (specification, data §4.3) that calendars and counters use. */

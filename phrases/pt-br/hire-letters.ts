@@ -28,6 +28,7 @@ export const hireLetters = {
     rejectedSubject: 'Contratação recusada: {{jobName}}',
     canceledSubject: 'Contratação cancelada pelo candidato: {{jobName}}',
     timeoutSubject: 'Contratação sem resposta: {{jobName}}',
+    gaveUpSubject: 'Contratação cancelada: {{jobName}}',
     leftSubject: 'Contratação cancelada: {{jobName}}',
     hiddenSubject: 'Contratação em espera: {{jobName}}',
     shownSubject: 'Contratação de volta: {{jobName}}',
@@ -35,6 +36,8 @@ export const hireLetters = {
     rejected: '{{candidate}} recusou a contratação para a vaga {{jobName}}.',
     canceled: '{{candidate}} tinha aceitado a contratação para a vaga {{jobName}} e cancelou.',
     timeout: '{{candidate}} não respondeu à mensagem de contratação para a vaga {{jobName}} no prazo.',
+    gaveUp:
+      '{{candidate}} desistiu da vaga {{jobName}} e saiu do processo seletivo: a contratação que a empresa registrou não vale mais.',
     left: 'A pessoa finalista que você queria contratar para a vaga {{jobName}} excluiu a conta no Trampolim: a contratação não vale mais.',
     hidden:
       'O perfil da pessoa finalista que você quer contratar para a vaga {{jobName}} está suspenso, e as empresas não a veem por enquanto: a contratação fica em espera.',

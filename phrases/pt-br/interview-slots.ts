@@ -60,7 +60,7 @@ export const offeredSlots = {
   mode: 'Como marcar',
   title: 'Oferecer horários',
   addTitle: 'Abrir mais horários',
-  text: 'Cada pessoa escolhe um horário, e ninguém fica com o mesmo. Elas ficam sabendo em 10 minutos; até lá, você pode retirar sem deixar rastro. Quem fica sem horário entra na lista de espera.',
+  text: 'Cada pessoa escolhe um horário, e ninguém fica com o mesmo. Elas ficam sabendo em 10 minutos, ou na hora se o primeiro horário for em menos de duas horas. Até lá, você pode retirar sem deixar rastro. Quem fica sem horário entra na lista de espera.',
   addText: 'Quem está na lista de espera é avisado na hora e pode escolher.',
   part: 'Período {{number}}',
   partOptional: 'Período {{number}} (se quiser)',

@@ -207,8 +207,6 @@ export const agenda = {
   two: '{{first}} e {{second}}',
   more: '{{first}} e mais {{count}}',
   elsewhere: '{{time}} em {{place}}',
-  /** The names of time zones' cities whose spelling differs from the zone's identifier. */
-  places: { Cuiaba: 'Cuiabá', Eirunepe: 'Eirunepé', Noronha: 'Fernando de Noronha', 'Sao Paulo': 'São Paulo' },
   live: 'presencial',
   remote: 'por vídeo',
   read: 'Ver currículo',

@@ -157,6 +157,7 @@ export const settledTexts = {
   'interview.moreSlots': 'A empresa abriu novos horários de entrevista: {{jobName}}.',
   'interview.slotKept': 'Guardamos para você um horário de entrevista: {{jobName}}.',
   'interview.slotsReminder': 'Lembramos você de escolher o horário da entrevista: {{jobName}}.',
+  'interviewAnswer.slotsWaiting': '{{person}} pediu outro horário de entrevista: {{jobName}}.',
 } as const
 
 /** The same, once what they offered was taken back or has passed. */

@@ -155,6 +155,8 @@ export const refusals = {
     'Você ou um colega mudou esta vaga em outro lugar depois de abrir esta página. O que você digitou continua aqui: veja em outra aba como ela ficou e, se salvar de novo, vale o que está aqui.',
   job_not_open: 'Esta vaga não recebe candidaturas no momento.',
   job_not_extendable: 'Só vagas ativas ou pausadas podem ser prorrogadas.',
+  closing_changed:
+    'A data de encerramento desta vaga já mudou: talvez você ou um colega tenha acabado de prorrogá-la. Veja a nova data e, se ainda precisar, prorrogue de novo.',
   job_was_paused: 'Esta vaga estava pausada quando foi editada e volta pausada.',
   job_was_not_paused: 'Esta vaga não estava pausada quando foi editada.',
   closing_date_not_reached: 'A data de encerramento ainda não chegou.',

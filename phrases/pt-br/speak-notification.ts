@@ -30,5 +30,8 @@ export function speakNotification({ kind, variant, jobName, person, facts }: Spo
 export function speakSettled(notification: Spoken & { lapsed: boolean }): string {
   const key = `${notification.kind}.${notification.variant}`
   const text = (notification.lapsed && lapsed[key]) || settled[key]
-  return text ? text.replace('{{jobName}}', () => notification.jobName ?? someJob) : speakNotification(notification)
+  if (!text) return speakNotification(notification)
+  return text
+    .replace('{{person}}', () => notification.person ?? somebody)
+    .replace('{{jobName}}', () => notification.jobName ?? someJob)
 }

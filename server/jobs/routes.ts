@@ -100,7 +100,7 @@ export const recruiterJobRoutes = {
   ),
 
   extendJob: answer(recruiterJobs.extendJob).handler(({ context, input }) =>
-    extendJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id }),
+    extendJob(context.house, { accountId: signedIn(context).accountId, jobId: input.id, closes: input.closes }),
   ),
 
   recruiterSummary: answer(recruiterJobs.recruiterSummary).handler(({ context }) =>

@@ -1,6 +1,6 @@
 import { type Listener, listen } from '../platform/events/listener.ts'
 import type { House, Tx } from '../platform/house.ts'
-import { findJob, recruitersOf } from './listener-queries.ts'
+import { findCandidacy, findJob, recruitersOf } from './listener-queries.ts'
 import { tell } from './tell.ts'
 
 type Absence = { jobId: string; from: 'interview' | 'hire'; variant: 'left' | 'hidden' | 'shown' }
@@ -16,6 +16,14 @@ async function tellOfAbsence(tx: Tx, { jobId, from, variant }: Absence, house: H
 
 /** Creates the notifications about people with whom recruiters have an interview ahead, or whom they want to hire. */
 export const absenceListeners: readonly Listener[] = [
+  listen('selection.hire-withdrawn', 'notify.hire-withdrawn', async (tx, { payload: { candidacyId } }, house) => {
+    const candidacy = await findCandidacy(tx, candidacyId)
+    if (!candidacy?.organizationId) return
+    const { jobId, ownJobName: jobName, organizationId } = candidacy
+    const accountIds = await recruitersOf(tx, { organizationId, selecting: true })
+    await tell(tx, { kind: 'hireAnswer', variant: 'withdrew', accountIds, candidacyId, jobId, jobName }, house)
+  }),
+
   listen('selection.departed', 'notify.departed', (tx, { payload }, house) =>
     tellOfAbsence(tx, { ...payload, variant: 'left' }, house),
   ),

@@ -57,9 +57,9 @@ it('a notification no longer asks for an answer to a hiring message that was tak
     salary: 210_000,
     start: '2026-04-01',
   })
+  await house.database.updateTable('hiring_message').set({ told_at: house.now() }).where('id', '=', hireId).execute()
   const about = { accountIds: [ana.accountId], candidacyId: ana.processId, jobId }
   await house.database.transaction().execute((tx) => tell(tx, { kind: 'hire', variant: 'received', ...about }, house))
-  expect(hireId).toBeTruthy()
   expect(await asked(ana)).toEqual(['hire'])
   const takenDown = (at: Date | null) =>
     house.database.updateTable('job').set({ taken_down_at: at }).where('id', '=', jobId).execute()
@@ -82,7 +82,7 @@ it('a notification no longer asks for an answer to an invitation that ended', as
     .values({
       ...{ id: inviteId, job_id: jobId, professional_id: ana.accountId, cv_type: 'professional' },
       ...{ status: 'invite:pending', source: 'search', question_ids: [], job_name: 'Vendedor de loja' },
-      ...{ for_client: false, made_at: house.now(), due_at: house.now() },
+      ...{ for_client: false, made_at: house.now(), told_at: house.now(), due_at: house.now() },
     })
     .execute()
   const about = { accountIds: [ana.accountId], jobId }

@@ -155,7 +155,8 @@ export const notificationListeners: readonly Listener[] = [
     const news = await findConsentNews(tx, payload.requestId)
     if (news?.status !== 'asked' || news.companyBlocked) return
     const { professionalId, company } = news
-    await tell(tx, { kind: 'consent', variant: 'asked', accountIds: [professionalId], facts: { company } }, house)
+    const facts = { company, requestId: payload.requestId }
+    await tell(tx, { kind: 'consent', variant: 'asked', accountIds: [professionalId], facts }, house)
   }),
 
   listen('consent.answered', 'notify.consent-answer', async (tx, { payload }, house) => {

@@ -3,6 +3,7 @@ import type { InterviewStatus } from '@trampolim/marketplace/interviews/statuses
 import { slotVariants } from '@trampolim/marketplace/notifications/kinds.ts'
 import type { HireStatus } from '@trampolim/marketplace/selection/hiring.ts'
 import { sql } from 'kysely'
+import { isTakenDown } from '../profiles/standing.ts'
 import { isHalted } from '../selection/queries.ts'
 
 const unanswered = [
@@ -17,9 +18,23 @@ const lapsedHires = ['canceled', 'expired'] satisfies HireStatus[]
 /** Whether the job of the notification is taken down or its company blocked, so that nothing of it can be agreed to at present. */
 const isAway = sql`exists (select from job where job.id = notification.job_id and ${isHalted})`
 
+/** Whether the correction that a reviewer asked for hasn't been handed in, of what the notification is about. */
+const isUncorrected = sql`exists (
+  select from review
+  where review.subject = replace(notification.variant, 'RequestChanges', '')
+    and review.subject_id = case notification.variant
+      when 'jobRequestChanges' then notification.job_id
+      when 'organizationRequestChanges' then (
+        select organization_id from recruiter where recruiter.account_id = reader.account_id
+      )
+      else reader.account_id
+    end
+    and review.decision = 'request_changes' and review.resolved_at is null
+)`
+
 /**
- * Whether what the notification of a `reader` is about still waits for their answer: their interview or times to choose
- * from, hiring message or invitation. True for other notifications.
+ * Whether what the notification of a `reader` is about still waits for their answer, which they were told to give. What
+ * nobody was told of yet doesn't exist for them. True for kinds that ask for none.
  */
 export const stillOpen = sql<boolean>`case notification.kind
   when 'interview' then not ${isAway} and (exists (
@@ -32,11 +47,27 @@ export const stillOpen = sql<boolean>`case notification.kind
   when 'hire' then exists (
     select from hiring_message as message
     where message.candidacy_id = notification.candidacy_id and message.status = 'pending'
+      and message.told_at is not null
   ) and not ${isAway}
   when 'invitation' then not ${isAway} and exists (
     select from invitation
     where invitation.job_id = notification.job_id and invitation.professional_id = reader.account_id
-      and invitation.ended_at is null
+      and invitation.ended_at is null and invitation.told_at is not null
+  )
+  when 'interviewAnswer' then not ${isAway} and exists (
+    select from slot_offer as offer
+    where offer.candidacy_id = notification.candidacy_id and offer.status = ${'waiting' satisfies SlotOfferStatus}
+  )
+  when 'consent' then exists (
+    select from consent_request as request join organization on organization.id = request.organization_id
+    where request.professional_id = reader.account_id and request.status = 'asked' and not ${isTakenDown('organization')}
+      and request.id = coalesce(notification.facts ->> 'requestId', request.id)
+  )
+  when 'review' then ${isUncorrected}
+  when 'colleague' then exists (
+    select from recruiter as asking
+    join recruiter as member on member.organization_id = asking.joining_organization_id
+    where asking.account_id = notification.person_id and member.account_id = reader.account_id
   )
   else true
 end`

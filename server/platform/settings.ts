@@ -6,15 +6,7 @@ import { addressIn } from './mail/mail.ts'
 import { fitsOwnPart, readDkimKey } from './mail/mail-settings.ts'
 
 /** What a process can serve, by the names that the setting SERVICES takes. */
-const serviceNames = [
-  'gateway',
-  'search-jobs',
-  'search-cv',
-  'social-media',
-  'web',
-  'realtime',
-  'background',
-] as const
+const serviceNames = ['gateway', 'search-jobs', 'search-cv', 'social-media', 'web', 'realtime', 'background'] as const
 export type RunnableService = (typeof serviceNames)[number]
 
 const address = (protocols: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isInForce } from '../organizations/queries.ts'
+import type { Tx } from '../platform/house.ts'
 import { countsAsApproved, isTakenDown } from '../profiles/standing.ts'
 import { hasWithdrawn, isRemoved, ownJobName } from './queries.ts'
 
@@ -89,3 +90,12 @@ export const joinCandidacy = ({ candidacyId, madeBy, organizationId = sql`job.or
   ${joinRecruiter({ madeBy, organizationId })}
   left join account as sender on sender.id = recruiter.account_id
 `
+
+/** A candidacy, for the recruiter who published its job or the colleague who takes over. */
+export async function findCandidacyNews(tx: Tx, candidacyId: string): Promise<CandidacyNews | undefined> {
+  const { rows } = await sql<CandidacyNews>`
+    select ${candidacyNews} from (select 1) as one
+    ${joinCandidacy({ candidacyId: sql`${candidacyId}`, madeBy: sql`null::text` })}
+  `.execute(tx)
+  return rows[0]
+}

@@ -52,9 +52,18 @@ export const hasWithdrawn = sql<boolean>`(
   candidacy.step = 'discarded' and candidacy.discarded_by is not distinct from 'candidate'
 )`
 
+/** Whether a candidate is in a step in which interviews take place. */
+export const hasInterviews = sql<boolean>`(candidacy.step in ('interviews', 'finalists'))`
+
 /** Whether a finalist is hired: they accepted a hiring message, or a recruiter recorded it. */
 export const isHired = sql<boolean>`(
   candidacy.status is not distinct from 'candidate:hire:accepted' or candidacy.outcome is not distinct from 'hired'
+)`
+
+/** Whether a hiring message to the candidate is pending or accepted. */
+export const hasStandingHire = sql<boolean>`exists (
+  select from hiring_message as offer
+  where offer.candidacy_id = candidacy.id and offer.status in ('pending', 'accepted')
 )`
 
 /** Whether a candidate didn't want to be hired: they rejected the last hiring message, or took back that they accepted it. */

@@ -7,3 +7,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 export function rereadAfterConflict({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === 409 || defaultShouldRevalidate
 }
+
+/** The same for a list: what a form of it acts on may be gone, which is answered with 404. */
+export function rereadList(asked: ShouldRevalidateFunctionArgs): boolean {
+  return asked.actionStatus === 404 || rereadAfterConflict(asked)
+}

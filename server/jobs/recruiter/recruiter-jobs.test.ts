@@ -141,6 +141,15 @@ describe('a recruiter’s job', async () => {
     expect(await refusal(calls(bruno).extendJob({ id }))).toMatchObject({ code: 'job_not_extendable', status: 409 })
   })
 
+  it('is extended once by two recruiters who read the same closing date', async () => {
+    const { bruno, organizationId } = await bakery()
+    const id = await insertJob(house, { organizationId, closes_at: new Date('2026-03-15T12:00:00Z') })
+    const extend = () => calls(bruno).extendJob({ id, closes: '2026-03-15T12:00:00.000Z' })
+    expect((await extend()).closes).toBe('2026-04-29T12:00:00.000Z')
+    expect(await refusal(extend())).toMatchObject({ code: 'closing_changed', status: 409 })
+    expect((await calls(bruno).readJob({ id })).own?.closes).toBe('2026-04-29T12:00:00.000Z')
+  })
+
   it('is finished once', async () => {
     const { bruno } = await bakery()
     const { id } = await calls(bruno).createJob(jobForm())

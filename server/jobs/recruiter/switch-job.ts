@@ -16,10 +16,14 @@ export async function switchJob(house: House, { accountId, jobId }: OnJob, resum
   })
 }
 
-/** Extends a job's closing date by 45 days. @throws job_not_found, job_not_extendable, profile_blocked */
-export async function extendJob(house: House, { accountId, jobId }: OnJob) {
+/**
+ * Extends a job's closing date by 45 days. `closes` is the date that was read: of two recruiters who read the same, the
+ * second extends nothing. @throws job_not_found, job_not_extendable, closing_changed, profile_blocked
+ */
+export async function extendJob(house: House, { accountId, jobId, closes }: OnJob & { closes?: string }) {
   return changeOwnJob(house, { accountId, jobId }, async ({ tx, job, now }) => {
     if (!isExtendable(job.status) || !job.closes_at) return refuse('job_not_extendable')
+    if (closes !== undefined && Date.parse(closes) !== job.closes_at.getTime()) refuse('closing_changed')
     await rewriteClosing(tx, { jobId, closes: extendedClosingDate(job.closes_at) })
     await record(tx, { type: 'job.changed', payload: { jobId }, actorId: accountId, now })
   })

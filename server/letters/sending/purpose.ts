@@ -74,6 +74,10 @@ function ownEnd({ template, values }: Written, queued: Date): Date | null {
       return new Date(queued.getTime() + dataExportHours * hour)
     case 'interview-told':
       return new Date(values.event.start)
+    case 'hire-received':
+    case 'invitation-received':
+    case 'slots-offered':
+      return values.ends ? new Date(values.ends) : null
     default:
       return null
   }

@@ -10,9 +10,9 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 
 /**
  * A pending hiring message; `again`: its candidate was notified before. `until`: the last day on which it can be
- * answered.
+ * answered; `ends`: the moment, which letters of a former version lack.
  */
-type ReceivedHire = AdCompany & { name: string; jobName: string; until: string; again: boolean }
+type ReceivedHire = AdCompany & { name: string; jobName: string; until: string; ends?: string; again: boolean }
 
 /**
  * A hiring message that the recruiter canceled or that expired. Letters of a former version don't say whether messages
@@ -20,7 +20,10 @@ type ReceivedHire = AdCompany & { name: string; jobName: string; until: string; 
  */
 type ClosedHire = AdCompany & { name: string; jobName: string; why: 'canceled' | 'timeout'; mayWrite?: boolean }
 
-/** The candidate's answer to a recruiter's hiring message, or that they `left`: they deleted their account. */
+/**
+ * The candidate's answer to a recruiter's hiring message; or that they `gaveUp` what the company had recorded, or `left`:
+ * they deleted their account.
+ */
 type AnsweredHire = {
   name: string
   /** Null once they deleted their account. */
@@ -28,7 +31,7 @@ type AnsweredHire = {
   jobName: string
   jobId: string
   cvId: string
-  answer: 'accepted' | 'rejected' | 'canceled' | 'timeout' | 'left' | 'hidden' | 'shown'
+  answer: 'accepted' | 'rejected' | 'canceled' | 'timeout' | 'gaveUp' | 'left' | 'hidden' | 'shown'
   reason: string | null
   /** Whether the candidate left the selection with it. */
   withdrew?: boolean

@@ -8,8 +8,11 @@ const t = speak(invitationLetters)
 const greet = speak({ greeting: letters.greeting })
 const text = (words: string): Block => ({ kind: 'text', text: words })
 
-/** An open invitation, for its candidate; `again`: they were notified before. `until`: the day on which it ends. */
-type ReceivedInvitation = AdCompany & { name: string; jobName: string; until: string; again: boolean }
+/**
+ * An open invitation, for its candidate; `again`: they were notified before. `until`: the day on which it ends; `ends`: the
+ * moment, which letters of a former version lack.
+ */
+type ReceivedInvitation = AdCompany & { name: string; jobName: string; until: string; ends?: string; again: boolean }
 
 /** An invitation that ended without an answer; `jobId` is set if its job still accepts applications. */
 type ClosedInvitation = AdCompany & {

@@ -11,7 +11,10 @@ const text = (words: string): Block => ({ kind: 'text', text: words })
 
 type OfOffer = AdCompany & { name: string; jobName: string }
 
-/** Times that a candidate may choose from: the first ones, further ones, or the one that is reserved for them. */
+/**
+ * Times that a candidate may choose from: the first ones, further ones, or the one that is reserved for them. Letters of a
+ * former version don't say when that `ends`.
+ */
 type OfferedSlots = OfOffer &
   OwnWords & {
     what: 'set' | 'added' | 'kept' | 'reminder'
@@ -19,6 +22,7 @@ type OfferedSlots = OfOffer &
     count: number
     /** The reserved time, and until when it is reserved. */
     kept: { when: string; until: string } | null
+    ends?: string | undefined
   }
 
 /**

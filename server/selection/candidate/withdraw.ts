@@ -1,4 +1,5 @@
 import { eraseFile } from '../../files/erase-file.ts'
+import { record } from '../../platform/events/record.ts'
 import type { House } from '../../platform/house.ts'
 import { refuse } from '../../platform/refusal.ts'
 import { moveCandidacy } from '../move-candidacy.ts'
@@ -18,7 +19,11 @@ export async function withdraw(
     const candidacy = await lockCandidacy(tx, candidacyId)
     if (candidacy?.professionalId !== professionalId) return refuse('process_not_found')
     if (candidacy.jobId === null) return refuse('move_not_allowed')
-    await moveCandidacy(tx, { candidacyId, to: 'discarded', actor: 'candidate', actorId: professionalId, now: now() })
+    const by = { actorId: professionalId, now: now() }
+    await moveCandidacy(tx, { candidacyId, to: 'discarded', actor: 'candidate', ...by })
+    if (candidacy.outcome === 'hired' && !candidacy.hireStanding) {
+      await record(tx, { type: 'selection.hire-withdrawn', payload: { candidacyId }, ...by })
+    }
     if (!candidacy.medicalReportId) return
     await dropMedicalReport(tx, candidacyId)
     await eraseFile(tx, candidacy.medicalReportId)

@@ -98,4 +98,26 @@ describe('recruiters who count on somebody whom a reviewer blocks', async () => 
     await turn(zulmira, 'blocked')
     expect(lettersTo(bruno).map(({ subject }) => subject)).not.toContain('Entrevista em espera: Vendedor de loja')
   })
+
+  it.each([
+    ['2026-03-12T20:00:00.000Z', ['Contratação em espera: Vendedor de loja']],
+    ['2026-03-13T15:00:00.000Z', []],
+  ])('are told of a hire until the first day of work is over: at %s', async (moment, subjects) => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const zulmira = await placed(jobId, 'Zulmira Quaresma', {
+      candidacy: { step: 'finalists', status: 'candidate:finalist' },
+    })
+    const start = '2026-03-12'
+    const { hireId } = await hires(bruno).sendHiringMessage({ jobId, cvId: zulmira.cvId, ...terms, start })
+    house.clock.pass(told)
+    await attendHires(house)
+    await hires(zulmira).answerHiringMessage({ id: zulmira.processId, hireId, answer: 'accepted' })
+    await attend()
+    house.clock.set(new Date(moment))
+    await turn(zulmira, 'blocked')
+    expect(lettersTo(bruno).map(({ subject }) => subject)).toEqual(subjects)
+    const waits = (await notified(bruno)).filter((text) => text.includes('a contratação dela fica em espera'))
+    expect(waits).toHaveLength(subjects.length)
+  })
 })

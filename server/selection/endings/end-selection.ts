@@ -18,10 +18,9 @@ import {
   keepCandidacies,
   listCandidaciesStillIn,
   listJobsWithLeft,
-  listUnannouncedFinalists,
-  type StayingFinalist,
   type StillIn,
 } from './ending-queries.ts'
+import { listJobsWithUnannounced, listUnannouncedFinalists, type StayingFinalist } from './finalist-queries.ts'
 
 export const endSelectionWork: Work<{ jobId: string }> = {
   name: 'end-selection',
@@ -39,15 +38,25 @@ export const endLeftSelectionsWork: Work<Record<string, never>> = {
 /** Hours that a recruiter has to answer a candidate who was taken back into the selection after the end of the job. */
 const hoursToAnswer = 48
 
+/** Whoever was taken back after the end of a job that closed before this moment has waited long enough. */
+const answeredBefore = (now: Date) => new Date(now.getTime() - hoursToAnswer * 3_600_000)
+
+/** For how many days after the end of a job its finalists are looked at again. */
+const daysOfFinalists = 90
+
 /** The maximum number of jobs in one run; the next run handles the others. */
 const mostJobs = 1000
 
 /**
- * Queues the end of the candidacies that recruiters took back after the end of their job and haven't answered since.
+ * Queues the end of the candidacies that recruiters took back after the end of their job and haven't answered since, and
+ * of the finalists who were told nothing at the end.
  */
 export async function endLeftSelections({ database, now }: House) {
-  const before = new Date(now().getTime() - hoursToAnswer * 3_600_000)
-  const jobIds = await listJobsWithLeft(database, { before, most: mostJobs })
+  const before = answeredBefore(now())
+  const after = new Date(now().getTime() - daysOfFinalists * 24 * 3_600_000)
+  const left = await listJobsWithLeft(database, { before, most: mostJobs })
+  const unannounced = await listJobsWithUnannounced(database, { after, before, most: mostJobs })
+  const jobIds = [...new Set([...left, ...unannounced])]
   const ends = jobIds.map((jobId) => ({ payload: { jobId }, key: `end-selection ${jobId}` }))
   await enqueueAll(database, endSelectionWork, ends)
 }
@@ -66,7 +75,8 @@ export async function askForEnd(tx: Tx, jobId: string) {
  */
 export async function endSelection(house: House, { jobId }: { jobId: string }) {
   await house.database.transaction().execute(async (tx) => {
-    const stillIn = await listCandidaciesStillIn(tx, { jobId, most: batch })
+    const before = answeredBefore(house.now())
+    const stillIn = await listCandidaciesStillIn(tx, { jobId, before, most: batch })
     const left = await answerSteps(tx, house, { jobId, stillIn })
     const candidacyIds = left.map(({ id }) => id)
     await endAll(tx, candidacyIds, house)

@@ -115,17 +115,22 @@ export type StillIn = { id: string; step: SelectionStep; outcome: FinalistOutcom
 
 /**
  * Locks some of an ended job's candidacies whose candidates are still in it, in the order of their ids, as all moves do.
- * Hired candidates are excluded, and so are finalists unless the recruiter recorded that they weren't hired.
+ * Hired candidates are excluded, and so are finalists unless the recruiter recorded that they weren't hired; and who was
+ * taken back after the end, if that was after `before`.
  */
 export async function listCandidaciesStillIn(
   tx: Tx,
-  { jobId, most }: { jobId: string; most: number },
+  { jobId, before, most }: { jobId: string; before: Date; most: number },
 ): Promise<StillIn[]> {
   const { rows } = await sql<StillIn>`
     select candidacy.id, candidacy.step, candidacy.outcome from candidacy join job on job.id = candidacy.job_id
     where candidacy.job_id = ${jobId} and job.status = 'job:closed' and candidacy.step <> 'discarded'
       and candidacy.status is distinct from 'candidate:hire:accepted'
       and (candidacy.step <> 'finalists' or candidacy.outcome = 'notHired')
+      and (candidacy.step = 'finalists' or job.closed_at <= ${before} or not exists (
+        select from candidacy_history as entry
+        where entry.candidacy_id = candidacy.id and entry.type = 'undone' and entry.happened_at >= job.closed_at
+      ))
     order by candidacy.id limit ${most} for no key update of candidacy
   `.execute(tx)
   return rows
@@ -195,32 +200,6 @@ export async function rewriteOutcomes(tx: Tx, settled: readonly { processId: str
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as settled ("processId" text, outcome text)
     where candidacy.id = settled."processId"
   `.execute(tx)
-}
-
-/** A finalist who stays after the selection's end, and whether a recruiter recorded that they were hired. */
-export type StayingFinalist = { id: string; hired: boolean }
-
-/**
- * Locks finalists of an ended job who stay and haven't been notified that they were hired, or that no outcome is
- * recorded; in the order of their ids, as all moves do. With a hiring message the company has said what it decided.
- */
-export async function listUnannouncedFinalists(tx: Tx, { jobId, most }: { jobId: string; most: number }) {
-  const { rows } = await sql<StayingFinalist>`
-    select candidacy.id, candidacy.outcome is not distinct from 'hired' as hired
-    from candidacy join job on job.id = candidacy.job_id
-    where candidacy.job_id = ${jobId} and job.status = 'job:closed' and candidacy.step = 'finalists'
-      and candidacy.status is distinct from 'candidate:hire:accepted' and candidacy.outcome is distinct from 'notHired'
-      and not exists (
-        select from hiring_message as hire where hire.candidacy_id = candidacy.id and hire.status = 'pending'
-      )
-      and not exists (
-        select from candidacy_history as entry
-        where entry.candidacy_id = candidacy.id
-          and entry.type = case when candidacy.outcome = 'hired' then 'hired' else 'job_ended' end
-      )
-    order by candidacy.id limit ${most} for no key update of candidacy
-  `.execute(tx)
-  return rows
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isAgreed } from '@trampolim/marketplace/interviews/statuses.ts'
+import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { speakTimes } from '@trampolim/phrases/pt-br/speak-times.ts'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
 import type { CalendarEvent } from '../../platform/calendar.ts'
@@ -36,7 +37,7 @@ export async function tellOfAbsence(
 ) {
   const who = { professionalId, evenHidden: absence === 'hidden' }
   const interviews = await listAheadOf(tx, { ...who, now })
-  const hires = await listOpenOf(tx, who)
+  const hires = await listOpenOf(tx, { ...who, today: dayOf(now) })
   const writing = { secret: house.configuration.secret, absence, house }
   await writeOfInterviews(tx, writing, interviews)
   await writeOfHires(tx, writing, hires)

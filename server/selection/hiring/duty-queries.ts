@@ -1,4 +1,5 @@
 import type { HireReason, HireStatus } from '@trampolim/marketplace/selection/hiring.ts'
+import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { type CandidacyNews, candidacyNews, joinCandidacy } from '../candidacy-news.ts'
@@ -13,7 +14,10 @@ export type DueHire = {
   told: Date | null
   reminders: number
   start: string
-  /** Whether it can't be answered at present, because its job is taken down, its company or the candidate is blocked. */
+  /**
+   * Whether it can't be answered at present, because its job is taken down, its company or the candidate is blocked; or
+   * any more, since they left and the listener that ends it is waited for.
+   */
   suspended: boolean
 }
 
@@ -29,7 +33,7 @@ export async function lockDueHires(tx: Tx, { now, most }: { now: Date; most: num
     )
     select hire.id, hire.candidacy_id as "candidacyId", hire.made_by as by, hire.made_at as made, hire.told_at as told,
       hire.reminders, to_char(hire.start_on, 'YYYY-MM-DD') as start,
-      candidacy.hidden or coalesce(${isHalted}, false) as suspended
+      candidacy.hidden or candidacy.step <> 'finalists' or coalesce(${isHalted}, false) as suspended
     from held
     join hiring_message as hire on hire.candidacy_id = held.id and hire.due_at <= ${now}
     join candidacy on candidacy.id = held.id
@@ -67,11 +71,18 @@ export async function findHireNews(tx: Tx, hireId: string): Promise<HireNews | u
   return news
 }
 
-/** The hiring messages to a person that are pending or accepted, if recruiters see the person, or of any if asked. */
-export function listOpenOf(tx: Tx, { professionalId, evenHidden }: { professionalId: string; evenHidden: boolean }) {
+/**
+ * The hiring messages to a person that are pending, or accepted for a first day that isn't over, if recruiters see the
+ * person, or of any if asked.
+ */
+export function listOpenOf(
+  tx: Tx,
+  { professionalId, evenHidden, today }: { professionalId: string; evenHidden: boolean; today: Day },
+) {
   return listNews(
     tx,
-    sql`candidacy.professional_id = ${professionalId} and (${evenHidden} or not candidacy.hidden) and hire.status in ('pending', 'accepted')`,
+    sql`candidacy.professional_id = ${professionalId} and (${evenHidden} or not candidacy.hidden)
+      and (hire.status = 'pending' or hire.status = 'accepted' and hire.start_on >= ${today}::date)`,
   )
 }
 

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Keyring } from '../../platform/tokens.ts'
 import { whoWantsLetters } from '../../preferences/wishes.ts'
+import { type CandidacyNews, findCandidacyNews } from '../candidacy-news.ts'
 import { findHireNews, type HireNews } from './duty-queries.ts'
 import { hireEnds } from './present-hire.ts'
 import { endOfLeavers } from './queries.ts'
@@ -19,13 +20,15 @@ async function wants(tx: Tx, kind: 'hire' | 'hireAnswer', accountId: string) {
 
 type Answered = {
   id: string
-  news: HireNews
-  answer: 'accepted' | 'rejected' | 'canceled' | 'timeout'
+  news: CandidacyNews & Partial<Pick<HireNews, 'reason'>>
+  answer: 'accepted' | 'rejected' | 'canceled' | 'timeout' | 'gaveUp'
   secret: Keyring
 }
 
 async function tellRecruiter(tx: Tx, { id, news, answer, secret }: Answered) {
-  const { recruiterId, recruiterEmail, recruiterName, candidateName, jobId, cvId, reason, withdrew } = news
+  const { recruiterId, recruiterEmail, recruiterName, candidateName, jobId, cvId, reason } = news
+  // That somebody gave up says itself that they left.
+  const withdrew = news.withdrew && answer !== 'gaveUp'
   if (!recruiterId || !recruiterEmail || !jobId || !(await wants(tx, 'hireAnswer', recruiterId))) return
   const values = {
     ...{
@@ -48,9 +51,10 @@ export const hiringListeners = [
     const news = await findHireNews(tx, payload.hireId)
     if (news?.status !== 'pending' || !(await wants(tx, 'hire', news.professionalId))) return
     const { candidateName, candidateEmail, jobName, company, forClient, told } = news
+    const ends = hireEnds(told, news)
     const values = {
       ...{ name: firstName(candidateName), jobName, company, forClient, again: payload.again },
-      until: lastDay(new Date(hireEnds(told, news).getTime() - 1)),
+      ...{ until: lastDay(new Date(ends.getTime() - 1)), ends: ends.toISOString() },
     }
     await queueLetter(tx, { secret, id, to: candidateEmail, template: 'hire-received', values })
   }),
@@ -83,6 +87,10 @@ export const hiringListeners = [
     if (ended) {
       await record(tx, { type: 'hire.answered', payload: { hireId: ended.id, answer: ended.status }, now: now() })
     }
+  }),
+  listen('selection.hire-withdrawn', 'hire.recorded-withdrawn', async (tx, { id, payload }, { configuration }) => {
+    const news = await findCandidacyNews(tx, payload.candidacyId)
+    if (news) await tellRecruiter(tx, { id, news, answer: 'gaveUp', secret: configuration.secret })
   }),
   listen('selection.job-deleted', 'hire.job-deleted', async (tx, { payload: { candidacyIds } }, { now }) => {
     await endOfLeavers(tx, { candidacyIds, by: 'automation', now: now() })

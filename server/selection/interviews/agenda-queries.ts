@@ -6,6 +6,7 @@ import {
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
+import { isRemoved } from '../queries.ts'
 import type { Group } from './list-queries.ts'
 
 export type AgendaGroup = { group: 'days'; from: Day; to: Day } | { group: 'past'; now: Date } | { group: 'canceled' }
@@ -61,6 +62,7 @@ export async function listOfOrganization(
         count(*) over ()::integer as total, row_number() over (order by ${order}) as place
       from interview_candidate as each
       join candidacy on candidacy.id = each.candidacy_id and not candidacy.hidden
+      left join job on job.id = candidacy.job_id
       where each.organization_id = ${organizationId} and ${asked.belongs}
       group by each.interview_id, each.start_at
       order by ${order} limit ${asked.most} offset ${asked.skipped}
@@ -71,9 +73,10 @@ export async function listOfOrganization(
     const ahead = sql`each.start_at > ${now}::timestamptz - interval '1 day' and each.end_at > ${now}
       and each.status = any(${aheadStatuses}::text[])`
     const needing = sql`each.start_at > ${now}::timestamptz - ${needingDays}::integer * interval '1 day'
-      and candidacy.step <> 'discarded' and (
+      and candidacy.step <> 'discarded' and job.id is not null and (
         each.status = ${'automation:finish' satisfies InterviewStatus}
-        or each.status = any(${unmet}::text[]) and not exists (
+        or each.status = any(${unmet}::text[]) and candidacy.outcome is null and job.status <> 'job:closed'
+          and not ${isRemoved} and not exists (
           select from interview_candidate as other
           where other.candidacy_id = each.candidacy_id and other.set_at > each.set_at
         ) and not exists (

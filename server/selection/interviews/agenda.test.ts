@@ -1,7 +1,8 @@
-import { interviewsIn, nine, place } from '@trampolim/tests/fixtures/selection/interviews.ts'
+import { at, interviewsIn, nine, place } from '@trampolim/tests/fixtures/selection/interviews.ts'
 import { told } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { describe, expect, it } from 'vitest'
+import { deleteJobs } from '../../jobs/endings/delete-jobs.ts'
 
 const hour = 3600
 const terms = { ...nine, ...place }
@@ -48,6 +49,34 @@ describe('the interviews of a recruiter’s agenda', async () => {
     await recruiters(bruno).handleInterview({ jobId, ...ofAna, processId: ana.processId, action: 'show' })
     expect((await besides()).needing).not.toContain(ofAna.interviewId)
     expect(await recruiters(bruno).listAgenda({})).toMatchObject({ besides: null })
+  })
+
+  it('don’t need the recruiter for what can’t be done any more', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const hired = { step: 'finalists', status: 'candidate:hire:accepted' } as const
+    const [ana, bia] = [
+      await placed(jobId, 'Ana Souza', { candidacy: { step: 'finalists', status: 'candidate:finalist' } }),
+      await placed(jobId, 'Bia Reis', { candidacy: hired }),
+    ]
+    const set = (who: typeof ana, times: object) =>
+      recruiters(bruno).scheduleInterview({ jobId, candidates: [who.processId], ...place, ...nine, ...times })
+    const [ofAna, ofBia] = [await set(ana, {}), await set(bia, { start: '11:00', end: '11:30' })]
+    await attend(told)
+    await candidates(ana).answerInterview({ id: ofAna.interviewId, start: at('12:00'), answer: 'refused' })
+    await candidates(bia).answerInterview({ id: ofBia.interviewId, start: at('14:00'), answer: 'confirmed' })
+    await attend(3 * 24 * hour)
+    const needing = async () => {
+      const { besides } = await recruiters(bruno).listAgenda({ besides: true })
+      return besides?.needing.map(({ interviewId }) => interviewId)
+    }
+    expect(new Set(await needing())).toEqual(new Set([ofAna.interviewId, ofBia.interviewId]))
+    await house.database.updateTable('job').set({ status: 'job:closed' }).where('id', '=', jobId).execute()
+    expect(await needing()).toEqual([ofBia.interviewId])
+    await house.database
+      .transaction()
+      .execute((tx) => deleteJobs(tx, { jobIds: [jobId], actorId: bruno.accountId, now: house.now() }))
+    expect(await needing()).toEqual([])
   })
 
   it('name a job as its recruiters wrote it last, while its candidates read the name that they applied to', async () => {

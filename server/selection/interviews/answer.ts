@@ -32,7 +32,7 @@ export async function answerInterview({ database, now }: House, asked: Answering
     if (new Date(start).getTime() !== own.start.getTime()) refuse('interview_changed')
     const status = `candidate:${answer}` as const satisfies InterviewStatus
     const allowed = mayMove<InterviewStatus>(interviewTransitions, { from: own.status, to: status, actor: 'candidate' })
-    if (!allowed) refuse('interview_ended')
+    if (!allowed || (agrees(answer) && own.hasLeft)) refuse('interview_ended')
     const moment = now()
     if (own.start <= moment) refuse('interview_started')
     if (agrees(answer) && own.takenDown) refuse('job_blocked')

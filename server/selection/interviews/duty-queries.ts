@@ -3,7 +3,7 @@ import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/inte
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { type CandidacyNews, candidacyNews, joinCandidacy } from '../candidacy-news.ts'
-import { announced, isRemoved } from '../queries.ts'
+import { announced, hasInterviews, isRemoved } from '../queries.ts'
 
 /** A candidate's interview for which a step of the automation is due. */
 export type DueSeat = {
@@ -16,7 +16,10 @@ export type DueSeat = {
   end: Date
   known: Date | null
   told: Date | null
-  /** Whether nobody may be notified of it at present, because its job is taken down or the candidate is blocked. */
+  /**
+   * Whether nobody may be notified of it at present, because its job is taken down or the candidate is blocked; or any
+   * more, since they left and the listener that ends it is waited for.
+   */
   suspended: boolean
   /** The recruiter who set it, and whether their calendar has it by a letter. */
   by: string | null
@@ -28,7 +31,7 @@ export async function lockDueSeats(tx: Tx, { now, most }: { now: Date; most: num
   const { rows } = await sql<DueSeat>`
     select each.id, each.interview_id as "interviewId", each.candidacy_id as "processId", each.status, each.set_at as set, each.start_at as start, each.end_at as "end",
       each.known_at as known, each.told_at as told, each.made_by as by, each.in_calendar as "inCalendar",
-      candidacy.hidden or coalesce(${isRemoved}, false) as suspended
+      candidacy.hidden or not ${hasInterviews} or candidacy.job_id is null or coalesce(${isRemoved}, false) as suspended
     from interview_candidate as each
     join candidacy on candidacy.id = each.candidacy_id
     left join job on job.id = candidacy.job_id
@@ -59,8 +62,8 @@ export async function rewriteClocks(tx: Tx, progress: readonly Progress[]) {
 }
 
 /**
- * Lets the candidates of these candidacies see that they are among the interviews: of one that is soon they are notified
- * before their move would be announced. A candidacy that somebody else is changing waits for that announcement, since
+ * Lets the candidates of these candidacies see that they are among the interviews: of one that is soon, or of times that
+ * are, they are notified before their move would be announced. A candidacy that somebody else is changing waits for that announcement, since
  * changes lock candidacies before interviews.
  */
 export async function announceSteps(tx: Tx, candidacyIds: readonly string[]) {
@@ -87,10 +90,24 @@ export async function lockOfLeavers(
     select each.id, each.known_at as known, each.status from interview_candidate as each
     join candidacy on candidacy.id = each.candidacy_id
     where each.candidacy_id = any(${candidacyIds}::text[]) and each.status = any(${aheadStatuses}::text[])
-      and (candidacy.step not in ('interviews', 'finalists') or candidacy.job_id is null)
+      and (not ${hasInterviews} or candidacy.job_id is null)
     order by each.id for update of each
   `.execute(tx)
   return rows
+}
+
+/** Gives back the status before it to the interviews after which candidates were dismissed who are back in the selection. */
+export async function undoDismissals(tx: Tx, candidacyId: string) {
+  await sql`
+    update interview_candidate as each set status = case
+        when each.came then ${'candidate:show' satisfies InterviewStatus}
+        when not each.came then ${'candidate:noshow' satisfies InterviewStatus}
+        else ${'automation:finish' satisfies InterviewStatus}
+      end
+    from candidacy
+    where each.candidacy_id = ${candidacyId} and candidacy.id = each.candidacy_id and candidacy.step <> 'discarded'
+      and each.status = ${'recruiter:disqualified' satisfies InterviewStatus}
+  `.execute(tx)
 }
 
 /** The data about a candidate's interview that letters and notifications contain. */

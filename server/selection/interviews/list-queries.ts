@@ -1,7 +1,7 @@
 import { aheadStatuses, type InterviewStatus, isAhead } from '@trampolim/marketplace/interviews/statuses.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
-import { hasWithdrawn, isPaused, isRemoved, ownJobName } from '../queries.ts'
+import { hasStandingHire, hasWithdrawn, isPaused, isRemoved, ownJobName } from '../queries.ts'
 import { type CandidatesInterview, type MeetingRow, seatColumns, statusForCandidate } from './queries.ts'
 
 const meetingColumns = sql`
@@ -19,6 +19,10 @@ export type SeatRow = CandidatesInterview & {
   closed: boolean
   /** Whether the job is taken down, so that nobody is reminded either. */
   takenDown: boolean
+  /** Whether the job was deleted. */
+  deleted: boolean
+  /** Whether the person can be discarded now. */
+  discardable: boolean
 }
 export type InterviewRow = MeetingRow & { id: string; jobId: string | null }
 
@@ -54,7 +58,8 @@ export async function findInterviews<Asked extends Pick<Group, 'interviewId' | '
       select ${seatColumns}, coalesce(candidacy.curriculum_id, candidacy.id) as "cvId",
         candidacy.professional_id as "candidateId", professional.name, ${ownJobName} as "jobName",
         (candidacy.step = 'discarded' or candidacy.outcome is not null or job.id is null or job.status = 'job:closed'
-          or ${isRemoved}) as closed, coalesce(${isRemoved}, false) as "takenDown"
+          or ${isRemoved}) as closed, coalesce(${isRemoved}, false) as "takenDown", job.id is null as deleted,
+        job.id is not null and not ${isRemoved} and candidacy.step <> 'discarded' and not ${hasStandingHire} as discardable
       from interview_candidate as each
       join candidacy on candidacy.id = each.candidacy_id
       left join job on job.id = candidacy.job_id
@@ -103,6 +108,7 @@ export type OwnRow = CandidatesInterview &
 /**
  * The interviews of which a person was notified, the latest first; only one of them if an id is given. Those of a
  * selection from which they withdrew count as canceled at once, also while the listener that cancels them is waited for.
+ * That they were dismissed afterwards doesn't exist for them before the discard is announced.
  */
 export async function listOwn(
   database: Database | Tx,

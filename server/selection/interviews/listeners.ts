@@ -18,6 +18,7 @@ import {
   findInterviewNews,
   type InterviewNews,
   lockOfLeavers,
+  undoDismissals,
 } from './duty-queries.ts'
 import { cancelSeats } from './handle.ts'
 import { dropSeats, moveSeat, noteCalendars, storeMaker } from './queries.ts'
@@ -160,9 +161,10 @@ export const interviewListeners = [
     if (news) await tellRecruiter(tx, { id, news, answer: payload.answer, house })
   }),
 
-  listen('selection.moved', 'interview.end', (tx, { payload: { candidacyId } }, { now }) =>
-    endOfLeavers(tx, { candidacyIds: [candidacyId], now: now() }),
-  ),
+  listen('selection.moved', 'interview.end', async (tx, { payload: { candidacyId } }, { now }) => {
+    await endOfLeavers(tx, { candidacyIds: [candidacyId], now: now() })
+    await undoDismissals(tx, candidacyId)
+  }),
   listen('selection.job-deleted', 'interview.job-deleted', (tx, { payload: { candidacyIds } }, { now }) =>
     endOfLeavers(tx, { candidacyIds, now: now() }),
   ),

@@ -72,14 +72,24 @@ export function presentInterview(
 function presentSeat(seat: SeatRow, timeZone: string, now: Date): InterviewCandidate {
   const { processId, cvId, candidateId, name, status, told, reason, needs, needsText } = seat
   const actions = Object.keys(recruiterActions) as (keyof typeof recruiterActions)[]
-  const open = actions.filter((action) => action !== 'reschedule' || !seat.closed)
   const tells = interviewTold(seat)
-  const may = open.filter((action) => mayStep(seat, { to: recruiterActions[action], actor: 'recruiter', now }))
+  const may = actions
+    .filter((action) => isOffered(action, seat))
+    .filter((action) => mayStep(seat, { to: recruiterActions[action], actor: 'recruiter', now }))
   return {
     ...{ processId, cvId, candidateId, name, ...presentTimes(seat, timeZone), status },
     ...{ told: told?.toISOString() ?? null, tells: told || tells <= now ? null : tells.toISOString() },
     ...{ reason, needs, needsText, may: mayResend(seat, now) && !seat.takenDown ? [...may, 'resend'] : may },
   }
+}
+
+/** Whether an action on a candidate's interview is possible, whatever its status: nothing is once the job was deleted. */
+function isOffered(
+  action: keyof typeof recruiterActions,
+  { closed, deleted, discardable }: Pick<SeatRow, 'closed' | 'deleted' | 'discardable'>,
+): boolean {
+  if (action === 'reschedule') return !closed
+  return action === 'disqualified' ? discardable : !deleted
 }
 
 /** An interview as its candidate reads it. */

@@ -3,7 +3,7 @@ import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/inte
 import type { Span } from '@trampolim/marketplace/interviews/times.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
-import { isRemoved, isUnannounced } from '../queries.ts'
+import { hasInterviews, isRemoved, isUnannounced } from '../queries.ts'
 import { returnToWaiting, type Untold } from '../slots/waiting-queries.ts'
 
 /** Where and how an interview is held. */
@@ -75,13 +75,17 @@ export async function lockSeats(
   return rows
 }
 
+/** Whether its job is taken down, and whether the candidate left the steps in which interviews take place. */
+type Standing = { takenDown: boolean; hasLeft: boolean }
+
 /** Locks a candidate's own interview of which they were notified, until the transaction ends. */
 export async function lockOwn(
   tx: Tx,
   { professionalId, interviewId }: { professionalId: string; interviewId: string },
-): Promise<(CandidatesInterview & { takenDown: boolean }) | undefined> {
-  const { rows } = await sql<CandidatesInterview & { takenDown: boolean }>`
-    select ${seatColumns}, coalesce(${isRemoved}, false) as "takenDown" from interview_candidate as each
+): Promise<(CandidatesInterview & Standing) | undefined> {
+  const { rows } = await sql<CandidatesInterview & Standing>`
+    select ${seatColumns}, coalesce(${isRemoved}, false) as "takenDown",
+      not ${hasInterviews} or candidacy.job_id is null as "hasLeft" from interview_candidate as each
     join candidacy on candidacy.id = each.candidacy_id
     left join job on job.id = candidacy.job_id
     where each.interview_id = ${interviewId} and candidacy.professional_id = ${professionalId}

@@ -22,9 +22,10 @@ export const invitationListeners = [
     const news = await findNews(tx, payload.invitationId)
     if (!news?.open || !(await wants(tx, 'invitation', news.professionalId))) return
     const { candidateName, candidateEmail, jobName, company, forClient, told, due } = news
+    const ends = invitationEnds(told, due)
     const values = {
       ...{ name: firstName(candidateName), jobName, company, forClient, again: payload.again },
-      until: lastDay(new Date(invitationEnds(told, due).getTime() - 1)),
+      ...{ until: lastDay(new Date(ends.getTime() - 1)), ends: ends.toISOString() },
     }
     await queueLetter(tx, { secret, id, to: candidateEmail, template: 'invitation-received', values })
   }),

@@ -4,6 +4,7 @@ import { enqueue } from '../../platform/background/enqueue.ts'
 import type { Work } from '../../platform/background/work.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
 import type { House, Tx } from '../../platform/house.ts'
+import { announceSteps } from '../interviews/duty-queries.ts'
 import { freeFor, moveOf, rests } from './clock.ts'
 import {
   dropOffers,
@@ -44,7 +45,10 @@ export async function attendSlots({ database, now }: House) {
 async function attendInterview(tx: Tx, { interviewId, now }: { interviewId: string; now: Date }) {
   if (!(await lockOffered(tx, interviewId, { skip: true }))) return
   const slots = await findSlots(tx, { interviewIds: [interviewId], now })
-  const duties = (await findStanding(tx, { interviewId, now })).map((offer) => dutyOf(offer, { slots, now }))
+  const duties = (await findStanding(tx, { interviewId, now })).map((offer) => ({
+    processId: offer.processId,
+    ...dutyOf(offer, { slots, now }),
+  }))
   const moved = await rewriteOffers(
     tx,
     duties.map(({ move }) => move),
@@ -59,6 +63,10 @@ async function attendInterview(tx: Tx, { interviewId, now }: { interviewId: stri
   )
   const ended = done.flatMap(({ move: { id: offerId }, tells: why }) =>
     why === 'timeout' || why === 'canceled' ? { offerId, why } : [],
+  )
+  await announceSteps(
+    tx,
+    done.flatMap(({ processId, tells }) => (tells === 'set' ? processId : [])),
   )
   const kept = await keepFreed(tx, { interviewId, now })
   await recordAll(tx, { type: 'slots.offered', payloads: [...offered, ...kept], now })

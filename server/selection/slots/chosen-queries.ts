@@ -16,7 +16,7 @@ export async function storeChosenSeat(
     .values({
       ...{ id: seat.id, interview_id: interview.id, candidacy_id: processId, slot_id: seat.slotId },
       ...{ organization_id: interview.organizationId, made_by: interview.by, start_at: seat.start, end_at: seat.end },
-      ...{ set_at: seat.now, known_at: seat.now, told_at: seat.now, due_at: seat.due },
+      ...{ set_at: seat.now, known_at: seat.now, told_at: seat.now, due_at: seat.due, in_calendar: false },
       status: 'candidate:confirmed' satisfies InterviewStatus,
     })
     .execute()

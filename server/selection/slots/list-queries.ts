@@ -2,8 +2,8 @@ import { agreedStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
 import type { MeetingRow } from '../interviews/queries.ts'
-import { hasWithdrawn, isPaused, isRemoved } from '../queries.ts'
-import { hasInterviews, isStanding, offerColumns, type SlotOffer } from './queries.ts'
+import { hasInterviews, hasWithdrawn, isPaused, isRemoved } from '../queries.ts'
+import { isStanding, offerColumns, type SlotOffer } from './queries.ts'
 
 type Page = { page: number; size: number }
 

@@ -15,6 +15,8 @@ export type SlotNews = CandidacyNews & {
   reason: InterviewReason | null
   /** The number of future times. */
   count: number
+  /** When the last time begins. */
+  lastStart: Date | null
   keptStart: Date | null
   keptEnd: Date | null
   keptUntil: Date | null
@@ -25,6 +27,7 @@ export async function findSlotNews(tx: Tx, { id, now }: { id: string; now: Date 
   const { rows } = await sql<SlotNews>`
     select ${candidacyNews}, offer.id, offer.status, candidacy.step, offer.told_at as told, offer.wish, offer.reason,
       (select count(*)::integer from interview_slot where interview_id = offer.interview_id and start_at > ${now}) as count,
+      (select max(start_at) from interview_slot where interview_id = offer.interview_id) as "lastStart",
       kept.start_at as "keptStart", kept.end_at as "keptEnd", offer.kept_until as "keptUntil",
       interview.timezone as "timeZone"
     from slot_offer as offer

@@ -6,13 +6,11 @@ import type { Span } from '@trampolim/marketplace/interviews/times.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 import { type UnannouncedFacts, unannouncedOf } from '../move-candidacy.ts'
-import { isRemoved } from '../queries.ts'
+import { hasInterviews, isRemoved } from '../queries.ts'
 import { returnToWaiting, type Untold } from './waiting-queries.ts'
 
 /** Whether an offer can still change. */
 export const isStanding = sql`(offer.status = any(${openOffers}::text[]))`
-/** Whether a candidate is in a step in which interviews take place. */
-export const hasInterviews = sql`(candidacy.step in ('interviews', 'finalists'))`
 /** Whether an interview occupies, or occupied, its slot. */
 const takes = sql`seat.status <> all(${unsuccessfulStatuses}::text[])`
 

@@ -5,7 +5,7 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { Tone } from '../../design/tag.tsx'
 import { elsewhereWords } from './agenda/event-words.ts'
 import { ownState } from './own/own-state.ts'
-import { dayWords, statusTag, timesWords } from './words.ts'
+import { dayWords, inZone, statusTag, timesWords } from './words.ts'
 
 const own = speak(ownInterviews)
 
@@ -25,11 +25,12 @@ function setInterviews(interviews: readonly OwnInterview[], now: Date) {
     .toSorted((one, other) => (one.startDateTime < other.startDateTime ? -1 : 1))
     .map((interview): Upcoming => {
       const { interviewId, date, timeZone, company, jobName } = interview
+      const day = dayWords(date, { now, timeZone })
       const state = ownState(interview)
       const shown = state === 'now' ? 'agreed' : state
       return {
         key: interviewId,
-        when: `${dayWords(date, { now, timeZone })}, ${timesWords(interview)}`,
+        when: inZone(`${day}, ${timesWords(interview)}`, interview),
         with: company ?? jobName,
         about: company ? jobName : '',
         status: { text: own(`status.${shown}`), tone: tones[shown] },

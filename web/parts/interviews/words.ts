@@ -3,10 +3,15 @@ import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
 import { capitalised } from '@trampolim/phrases/capitalised.ts'
 import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { interviewStatusText } from '@trampolim/phrases/pt-br/interviews.ts'
+import { timeZones } from '@trampolim/phrases/pt-br/time-zones.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
 import type { Tone } from '../../design/tag.tsx'
 
 type Times = { date: string; startDateTime: string; endDateTime: string; timeZone: string }
 
+const z = speak({ inZone: timeZones.inZone })
+const brasilia = 'America/Sao_Paulo'
+const spelt: Readonly<Record<string, string>> = timeZones.places
 const named = ['automation:finish', 'candidate:show', 'candidate:noshow', 'recruiter:disqualified'] as const
 
 /** ‘Hoje’, ‘Amanhã’ or ‘quinta-feira, 26 de novembro’. */
@@ -47,12 +52,32 @@ export function isNear({ date, timeZone }: Pick<Times, 'date' | 'timeZone'>, now
 export const wholeDay = (date: string) => capitalised(weekdayAndDay(new Date(`${date}T12:00:00Z`)))
 const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** ‘amanhã, 10:00’ or ‘27 de nov., 10:00’ */
+/** ‘amanhã, 10:00’ or ‘27 de nov., 10:00’, with its time zone if it isn't at Brasília's time. */
 export function briefWords({ date, startDateTime, timeZone }: Omit<Times, 'endDateTime'>, now: Date): string {
   const day = isNear({ date, timeZone }, now)
     ? dayWords(date, { now, timeZone }).toLowerCase()
     : shortDay(new Date(`${date}T12:00:00Z`))
-  return `${day}, ${clock(startDateTime, timeZone)}`
+  return inZone(`${day}, ${clock(startDateTime, timeZone)}`, { startDateTime, timeZone })
+}
+
+/** Words about a time for somebody who may be elsewhere: with ‘(horário de Manaus)’ unless it is at Brasília's time. */
+export function inZone(words: string, { startDateTime, timeZone }: Pick<Times, 'startDateTime' | 'timeZone'>): string {
+  if (clock(startDateTime, timeZone) === clock(startDateTime, brasilia)) return words
+  return z('inZone', { words, place: placeOfZone(timeZone) })
+}
+
+/** The day of some times of the same day, ‘Amanhã (horário de Manaus)’. */
+export function dayInZone(
+  [first]: readonly Pick<Times, 'date' | 'startDateTime'>[],
+  at: { now: Date; timeZone: string },
+): string {
+  return first ? inZone(dayWords(first.date, at), { ...first, ...at }) : ''
+}
+
+/** ‘Manaus’ */
+export function placeOfZone(timeZone: string): string {
+  const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+  return spelt[place] ?? place
 }
 
 /** ‘Hoje, 10:00’, ‘Amanhã, 10:00’, ‘Sexta, 10:00’ within six days, or ‘4 de dezembro, 10:00’: a title, with the date beside it. */
@@ -62,14 +87,17 @@ export function whenTitle({ date, startDateTime, timeZone }: Omit<Times, 'endDat
   const isSoon = date >= today && date <= addDays(today, 6)
   const weekday =
     date <= addDays(today, 1) ? dayWords(date, { now, timeZone }) : capitalised(weekdayName(noon).split('-')[0] ?? '')
-  return `${isSoon ? weekday : dayAndMonth(noon)}, ${clock(startDateTime, timeZone)}`
+  return `${isSoon ? weekday : dayAndMonth(date)}, ${clock(startDateTime, timeZone)}`
 }
+
+/** ‘26 de novembro’ */
+export const dayAndMonth = (date: string) => monthAndDay(new Date(`${date}T12:00:00Z`))
 
 /** ‘quinta-feira, 26 de novembro’ from ‘Quinta-feira, 26 de novembro’. */
 export const withinSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 const weekdayName = dayFormat({ weekday: 'long', timeZone: 'UTC' })
-const dayAndMonth = dayFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+const monthAndDay = dayFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 const shortDay = dayFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** ‘14:00’ */

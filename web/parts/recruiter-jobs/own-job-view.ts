@@ -34,6 +34,7 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
     id: own.id,
     name: own.content.jobName ?? '',
     status: own.status,
+    closes: own.closes,
     counts: own.counts,
     left: leftIn(own.counts),
     ends: endsOf({ left: leftIn(own.counts), ...own }),

@@ -4,13 +4,11 @@ import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
 import { atFirstUse, dayFormat } from '@trampolim/phrases/formats.ts'
 import { agenda, interviewReasonText } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { clock, dayWords, momentWords } from '../words.ts'
+import { clock, dayWords, momentWords, placeOfZone } from '../words.ts'
 
 const t = speak(agenda)
 const relative = atFirstUse(() => new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }))
 const over = ['automation:finish', 'candidate:show', 'candidate:noshow', 'recruiter:disqualified'] as const
-
-const spelt: Readonly<Record<string, string>> = agenda.places
 
 /** The state of an interview for a recruiter who plans the week; it also determines its colour. */
 export type EventKind = 'agreed' | 'waiting' | 'needing' | 'over'
@@ -94,12 +92,6 @@ export function elsewhereWords(
   const time = clock(startDateTime, timeZone)
   if (time === clock(startDateTime, own)) return null
   return t('elsewhere', { time, place: placeOfZone(timeZone) })
-}
-
-/** ‘Manaus’ */
-function placeOfZone(timeZone: string): string {
-  const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
-  return spelt[place] ?? place
 }
 
 /** ‘Horário de Manaus.’, unless it is Brasília's time. */

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../../design/link.tsx'
 import { href } from '../../../platform/href.ts'
 import { mapAddress } from '../../map-address.ts'
-import { timesWords, wholeDay } from '../words.ts'
+import { inZone, timesWords, wholeDay } from '../words.ts'
 import classes from './own-interviews.module.css'
 
 const t = speak(ownInterviews)
@@ -29,7 +29,7 @@ export function OwnFacts({ interview }: { interview: OwnInterview }) {
         icon={IconClock}
         name={t('when')}
         text={wholeDay(date)}
-        note={timesWords(interview)}
+        note={inZone(timesWords(interview), interview)}
         action={
           <a href={href('/interviews/:interviewId/calendar', { interviewId })} download aria-label={t('calendar')}>
             {t('calendarShort')}

@@ -8,7 +8,7 @@ import { Tag, type Tone } from '../../../design/tag.tsx'
 import { href } from '../../../platform/href.ts'
 import { momentText } from '../../dates.ts'
 import classes from '../interviews.module.css'
-import { dayWords, hours } from '../words.ts'
+import { dayInZone, hours } from '../words.ts'
 
 const t = speak(offeredSlots)
 const tones: Partial<Readonly<Record<keyof typeof slotOfferStatusText, Tone>>> = {
@@ -47,7 +47,7 @@ export function OfferedCard({ interview, now, action }: OfferedProps) {
           {days.map(([date, ofDay]) => (
             <DayOfSlots
               key={date}
-              day={dayWords(date, { now: new Date(now), timeZone })}
+              day={dayInZone(ofDay, { now: new Date(now), timeZone })}
               slots={ofDay}
               {...{ timeZone, ids, action }}
             />

@@ -16,7 +16,7 @@ import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { LaterTextForm } from '../../form/kept/later-text-form.tsx'
 import { MeetingFacts } from '../own/own-facts.tsx'
 import classes from '../own/own-interviews.module.css'
-import { dayWords, hours, momentWords, timesWords, whenTitle, withinSentence } from '../words.ts'
+import { dayInZone, dayWords, hours, inZone, momentWords, timesWords, whenTitle, withinSentence } from '../words.ts'
 
 const t = speak(ownSlots)
 const i = speak(ownInterviews)
@@ -29,8 +29,9 @@ export function SlotChoice({ offer, now, action }: OfferProps) {
   const title = `offer-${id}`
   const keptSlot = slots.find(({ slotId }) => slotId === kept?.slotId)
   const others = slots.filter((slot) => slot !== keptSlot)
+  const dayOf = (date: string) => dayWords(date, { now: new Date(now), timeZone })
   const when =
-    keptSlot && `${dayWords(keptSlot.date, { now: new Date(now), timeZone })}, ${timesWords({ ...keptSlot, timeZone })}`
+    keptSlot && inZone(`${dayOf(keptSlot.date)}, ${timesWords({ ...keptSlot, timeZone })}`, { ...keptSlot, timeZone })
   return (
     <article className={classes.card} aria-labelledby={title}>
       <div className={classes.offer}>
@@ -113,7 +114,7 @@ function Slots({ offer: { id, slots, status, timeZone }, now, action }: OfferPro
       <input type="hidden" name="id" value={id} />
       {days.map(([date, ofDay]) => (
         <fieldset key={date}>
-          <legend>{dayWords(date, { now: new Date(now), timeZone })}</legend>
+          <legend>{dayInZone(ofDay, { now: new Date(now), timeZone })}</legend>
           <div className={classes.times}>
             {ofDay.map(({ slotId, ...times }) => (
               <label key={slotId}>

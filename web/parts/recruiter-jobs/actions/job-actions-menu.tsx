@@ -70,6 +70,7 @@ function Intent({ intent, job, action, ask }: IntentProps) {
     return (
       <Form method="post" action={action}>
         <input type="hidden" name="jobId" value={job.id} />
+        {intent === 'extend' && <input type="hidden" name="closes" value={job.closes ?? ''} />}
         <button type="submit" name="intent" value={intent} className={foldItem()}>
           {t(intent)}
         </button>

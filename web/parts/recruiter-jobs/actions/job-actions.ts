@@ -7,12 +7,13 @@ import { mayMove } from '@trampolim/marketplace/transitions.ts'
 
 /**
  * A job that can be acted on, how many people are left in its selection, and what would end if it were deleted; `hired`
- * are those who stay hired.
+ * are those who stay hired. `closes` is said with an extension, so that two recruiters don't add theirs up.
  */
 export type ActedJob = {
   id: string
   name: string
   status: JobStatus
+  closes: string | null
   left: number
   ends: EndsWithJob & { candidacies: number; hired: number }
 }
@@ -80,18 +81,18 @@ export function needsNewApproval(status: JobStatus): boolean {
 }
 
 /**
- * Carries out an intent. `said`: the messages to candidates when the job ends. Server only.
+ * Carries out an intent that a form sent. `said`: the messages to candidates when the job ends. Server only.
  * @throws the refusals of the calls
  */
 export async function doOwnJobIntent(
   { gateway }: Calls,
   intent: PageIntent,
-  { id, said = {} }: { id: string; said?: SaidAtEnd },
+  { id, form, said = {} }: { id: string; form: FormData; said?: SaidAtEnd },
 ): Promise<void> {
   const { recruiterJobs } = gateway
   if (intent === 'pause') await recruiterJobs.switchJob({ id, status: false })
   if (intent === 'resume') await recruiterJobs.switchJob({ id, status: true })
-  if (intent === 'extend') await recruiterJobs.extendJob({ id })
+  if (intent === 'extend') await recruiterJobs.extendJob({ id, closes: String(form.get('closes') || '') || undefined })
   if (intent === 'finish') await recruiterJobs.finishJob({ id, ...said })
   if (intent === 'settle') await recruiterJobs.settleFinalists({ id, finalists: said.finalists ?? [] })
   if (intent === 'delete') await recruiterJobs.deleteJob({ id })

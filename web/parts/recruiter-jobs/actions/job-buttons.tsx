@@ -46,6 +46,7 @@ export function JobButtons({ job, asked }: JobButtonsProps) {
         if (!question) {
           return (
             <Form key={intent} method="post" action={page}>
+              {intent === 'extend' && <input type="hidden" name="closes" value={job.closes ?? ''} />}
               <Button type="submit" name="intent" value={intent} loading={busy === intent}>
                 {t(intent)}
               </Button>

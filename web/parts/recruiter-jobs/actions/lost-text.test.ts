@@ -4,7 +4,14 @@ import type { ActedJob } from './job-actions.ts'
 import { lostTexts } from './lost-text.ts'
 
 const nobody = { candidacies: 0, hired: 0, interviews: 0, invitations: 0 }
-const job: ActedJob = { id: 'a'.repeat(24), name: 'Padeiro', status: 'job:approved', left: 0, ends: nobody }
+const job: ActedJob = {
+  id: 'a'.repeat(24),
+  name: 'Padeiro',
+  status: 'job:approved',
+  closes: null,
+  left: 0,
+  ends: nobody,
+}
 const lost = (ends: Partial<ActedJob['ends']>, changes: Partial<ActedJob> = {}) =>
   lostTexts('delete', { ...job, ...changes, ends: { ...nobody, ...ends } }).join(' ')
 

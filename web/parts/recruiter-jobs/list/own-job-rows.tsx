@@ -70,7 +70,7 @@ function Row({ job, to, action, now, level, most }: RowProps) {
     job.hired > 0 ? filledText({ vacancies: job.qty, hired: job.hired }) : t('jobs.qty', { count: job.qty }),
   ]
   const left = leftIn(job.counts)
-  const acted = { id, name, status, left, ends: endsOf({ left, ...job }) }
+  const acted = { id, name, status, closes: job.closes, left, ends: endsOf({ left, ...job }) }
   return (
     <article className={classes.row} data-ended={status === 'job:closed' || undefined}>
       <div className={classes.main}>

@@ -24,7 +24,7 @@ import { WaitingRows } from './waiting-rows.tsx'
 
 const t = speak(candidate)
 
-/** How many applications are shown; `readProcesses` is how many are searched for a hiring message. */
+/** How many applications are shown; `readProcesses` is how many are read, most people's finalists among them. */
 const shownProcesses = 3
 const readProcesses = 12
 
@@ -59,9 +59,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     gateway.letters.readLetterStanding({}),
   ])
   const now = new Date()
+  const among = processes.items.filter(({ step }) => step === 'finalists')
+  // A hiring message also waits if many other applications are newer.
+  const finals =
+    counters.finalists > among.length
+      ? (await gateway.selection.listProcessesOfContext({ context: 'finalists' })).items
+      : among
   const curriculums = Object.values(person?.curriculums ?? {}).filter((each) => each !== null)
   const known = {
-    ...{ interviews: meetings.items, offers: offers.items, invitations, hires: processes.items },
+    ...{ interviews: meetings.items, offers: offers.items, invitations, hires: finals },
     ...{ hasTask: tasks.length > 0, hasCurriculum: curriculums.length > 0, hasApplied: processes.total > 0 },
     recommended: recommended.total.count,
   }

@@ -8,9 +8,9 @@ import { home } from '@trampolim/phrases/pt-br/home.ts'
 import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
 import { ownInterviews } from '@trampolim/phrases/pt-br/interviews.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { dayText, lastDayText } from '../../../parts/dates.ts'
+import { lastDayText } from '../../../parts/dates.ts'
 import { ownState } from '../../../parts/interviews/own/own-state.ts'
-import { isNear, momentWords, whenTitle } from '../../../parts/interviews/words.ts'
+import { dayAndMonth, inZone, isNear, momentWords, whenTitle } from '../../../parts/interviews/words.ts'
 import { mapAddress } from '../../../parts/map-address.ts'
 import { href } from '../../../platform/href.ts'
 
@@ -85,7 +85,7 @@ function keptTime(offer: OwnSlotOffer, now: Date): WaitingWords[] {
     {
       ...{ key: id, kind: 'keptTime', at: new Date(kept.until), company, strong: whereOf(offer), mark: '' },
       about: t('keptTime.about'),
-      title: whenTitle({ ...slot, timeZone }, now),
+      title: inZone(whenTitle({ ...slot, timeZone }, now), { ...slot, timeZone }),
       text: t('keptTime.text', {
         about: [jobName, company].filter(Boolean).join(', '),
         until: momentWords(kept.until, { now, timeZone }),
@@ -99,13 +99,13 @@ function keptTime(offer: OwnSlotOffer, now: Date): WaitingWords[] {
 }
 
 function setInterview(interview: OwnInterview, now: Date): WaitingWords {
-  const { interviewId, startDateTime, company, jobName, takenDown, may, type, address, link } = interview
+  const { interviewId, date, startDateTime, company, jobName, takenDown, may, type, address, link } = interview
   const answer = may.includes('confirmed') ? 'confirmed' : may.includes('accepted') ? 'accepted' : null
   const at = `#interview-${interviewId}`
   const told = {
     ...{ key: interviewId, at: new Date(startDateTime), company, strong: whereOf(interview) },
-    title: whenTitle(interview, now),
-    text: [company, jobName, isNear(interview, now) ? '' : dayText(startDateTime)].filter(Boolean).join(' · '),
+    title: inZone(whenTitle(interview, now), interview),
+    text: [company, jobName, isNear(interview, now) ? '' : dayAndMonth(date)].filter(Boolean).join(' · '),
   }
   if (!answer) {
     return {

@@ -41,6 +41,8 @@ import { ChooseJob, jobsWithPeople } from './choose-job.tsx'
 import classes from './interviews.module.css'
 import { Locked } from './locked.tsx'
 
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const t = speak(agenda)
 const s = speak(offeredSlots)
 const saidTexts = { set: t('sent'), again: t('sentAgain'), offered: s('sent'), added: s('added') } as const

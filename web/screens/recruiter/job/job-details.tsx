@@ -36,6 +36,8 @@ import type { Route } from './+types/job-details.ts'
 import classes from './job-details.module.css'
 import { JobStanding } from './job-standing.tsx'
 
+export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const SettleCandidates = laterPart(
   'settle',
   async () => (await import('../../../parts/recruiter-jobs/ending/settle-candidates.tsx')).SettleCandidates,
@@ -107,7 +109,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   if (!isPageIntent(intent)) throw data(null, 400)
   try {
-    await doOwnJobIntent(context.get(callsContext), intent, { id: params.jobId, said: saidIn(form) })
+    await doOwnJobIntent(context.get(callsContext), intent, { id: params.jobId, form, said: saidIn(form) })
   } catch (problem) {
     const refused = shownRefusal(problem, 404)
     return data(

@@ -28,6 +28,8 @@ import { Attention } from './attention.tsx'
 import { FindJobs, SortJobs } from './find-jobs.tsx'
 import classes from './jobs.module.css'
 
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const t = speak(recruiter)
 const act = speak(jobActions)
 
@@ -61,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get('intent')
   if (!isPageIntent(intent)) throw data(null, 400)
   try {
-    await doOwnJobIntent(context.get(callsContext), intent, { id: String(form.get('jobId') ?? '') })
+    await doOwnJobIntent(context.get(callsContext), intent, { id: String(form.get('jobId') ?? ''), form })
   } catch (problem) {
     const refused = shownRefusal(problem)
     return data({ fault: refused.message }, refused.status)
