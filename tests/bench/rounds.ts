@@ -127,18 +127,16 @@ async function insertWork({ database }: Pick<House, 'database'>) {
   ] as const) {
     await sql`
       with made as (
-        insert into notification (id, kind, variant, type, facts, created_at)
-        select md5(account_id || each || ${age}::text)::char(24), model.kind, model.variant, model.type, model.facts,
-          now() - ${age}::interval
+        select md5(account_id || each || ${age}::text)::char(24) as id, account_id
         from professional cross join generate_series(1, ${notificationsEach}::integer) as each
-        cross join (select * from notification where job_id is null or true order by id limit 1) as model
-        returning id
+      ),
+      inserted as (
+        insert into notification (id, kind, variant, type, facts, created_at)
+        select made.id, model.kind, model.variant, model.type, model.facts, now() - ${age}::interval
+        from made cross join (select * from notification order by id limit 1) as model
       )
       insert into notification_reader (notification_id, account_id, type, in_app, mail_due)
-      select made.id, person.account_id, 1, true, ${due}
-      from (select id, row_number() over () as number from made) as made
-      join (select account_id, row_number() over () as number, count(*) over () as all_of_them from professional) as person
-        on person.number = 1 + made.number % person.all_of_them
+      select id, account_id, 1, true, ${due} from made
     `.execute(database)
   }
   await sql`
