@@ -55,6 +55,9 @@ export const hasWithdrawn = sql<boolean>`(
 /** Whether a candidate is in a step in which interviews take place. */
 export const hasInterviews = sql<boolean>`(candidacy.step in ('interviews', 'finalists'))`
 
+/** Whether a candidate left the steps in which interviews take place, or the job was deleted. */
+export const hasLeftInterviews = sql<boolean>`(not ${hasInterviews} or candidacy.job_id is null)`
+
 /** Whether a finalist is hired: they accepted a hiring message, or a recruiter recorded it. */
 export const isHired = sql<boolean>`(
   candidacy.status is not distinct from 'candidate:hire:accepted' or candidacy.outcome is not distinct from 'hired'

@@ -3,7 +3,8 @@ import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/inte
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { type CandidacyNews, candidacyNews, joinCandidacy } from '../candidacy-news.ts'
-import { announced, hasInterviews, isRemoved } from '../queries.ts'
+import { announced, hasLeftInterviews, isRemoved } from '../queries.ts'
+import { statusBeforeDismissal } from './queries.ts'
 
 /** A candidate's interview for which a step of the automation is due. */
 export type DueSeat = {
@@ -31,7 +32,7 @@ export async function lockDueSeats(tx: Tx, { now, most }: { now: Date; most: num
   const { rows } = await sql<DueSeat>`
     select each.id, each.interview_id as "interviewId", each.candidacy_id as "processId", each.status, each.set_at as set, each.start_at as start, each.end_at as "end",
       each.known_at as known, each.told_at as told, each.made_by as by, each.in_calendar as "inCalendar",
-      candidacy.hidden or not ${hasInterviews} or candidacy.job_id is null or coalesce(${isRemoved}, false) as suspended
+      candidacy.hidden or ${hasLeftInterviews} or coalesce(${isRemoved}, false) as suspended
     from interview_candidate as each
     join candidacy on candidacy.id = each.candidacy_id
     left join job on job.id = candidacy.job_id
@@ -90,7 +91,7 @@ export async function lockOfLeavers(
     select each.id, each.known_at as known, each.status from interview_candidate as each
     join candidacy on candidacy.id = each.candidacy_id
     where each.candidacy_id = any(${candidacyIds}::text[]) and each.status = any(${aheadStatuses}::text[])
-      and (not ${hasInterviews} or candidacy.job_id is null)
+      and ${hasLeftInterviews}
     order by each.id for update of each
   `.execute(tx)
   return rows
@@ -99,11 +100,7 @@ export async function lockOfLeavers(
 /** Gives back the status before it to the interviews after which candidates were dismissed who are back in the selection. */
 export async function undoDismissals(tx: Tx, candidacyId: string) {
   await sql`
-    update interview_candidate as each set status = case
-        when each.came then ${'candidate:show' satisfies InterviewStatus}
-        when not each.came then ${'candidate:noshow' satisfies InterviewStatus}
-        else ${'automation:finish' satisfies InterviewStatus}
-      end
+    update interview_candidate as each set status = ${statusBeforeDismissal(sql`each.came`)}
     from candidacy
     where each.candidacy_id = ${candidacyId} and candidacy.id = each.candidacy_id and candidacy.step <> 'discarded'
       and each.status = ${'recruiter:disqualified' satisfies InterviewStatus}

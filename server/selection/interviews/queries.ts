@@ -1,9 +1,9 @@
 import type { AccessibilityNeed, InterviewReason, MeetingType } from '@trampolim/marketplace/interviews/answers.ts'
 import { aheadStatuses, type InterviewStatus } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { Span } from '@trampolim/marketplace/interviews/times.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
-import { hasInterviews, isRemoved, isUnannounced } from '../queries.ts'
+import { hasLeftInterviews, isRemoved, isUnannounced } from '../queries.ts'
 import { returnToWaiting, type Untold } from '../slots/waiting-queries.ts'
 
 /** Where and how an interview is held. */
@@ -54,8 +54,15 @@ export function statusForCandidate(seat: 'each' | 'interview_candidate', now: Da
       select from candidacy where candidacy.id = ${of('candidacy_id')} and candidacy.step = 'discarded'
         and candidacy.discarded_by = 'recruiter' and not ${isUnannounced(now)}
     ) then ${of('status')}
-    when ${of('came')} then ${'candidate:show' satisfies InterviewStatus}
-    when not ${of('came')} then ${'candidate:noshow' satisfies InterviewStatus}
+    else ${statusBeforeDismissal(of('came'))}
+  end`
+}
+
+/** SQL for the status that an interview had before its candidate was dismissed, by whether they came. */
+export function statusBeforeDismissal(came: RawBuilder<unknown>) {
+  return sql<InterviewStatus>`case
+    when ${came} then ${'candidate:show' satisfies InterviewStatus}
+    when not ${came} then ${'candidate:noshow' satisfies InterviewStatus}
     else ${'automation:finish' satisfies InterviewStatus}
   end`
 }
@@ -85,7 +92,7 @@ export async function lockOwn(
 ): Promise<(CandidatesInterview & Standing) | undefined> {
   const { rows } = await sql<CandidatesInterview & Standing>`
     select ${seatColumns}, coalesce(${isRemoved}, false) as "takenDown",
-      not ${hasInterviews} or candidacy.job_id is null as "hasLeft" from interview_candidate as each
+      ${hasLeftInterviews} as "hasLeft" from interview_candidate as each
     join candidacy on candidacy.id = each.candidacy_id
     left join job on job.id = candidacy.job_id
     where each.interview_id = ${interviewId} and candidacy.professional_id = ${professionalId}

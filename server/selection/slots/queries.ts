@@ -6,7 +6,7 @@ import type { Span } from '@trampolim/marketplace/interviews/times.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 import { type UnannouncedFacts, unannouncedOf } from '../move-candidacy.ts'
-import { hasInterviews, isRemoved } from '../queries.ts'
+import { hasLeftInterviews, isRemoved } from '../queries.ts'
 import { returnToWaiting, type Untold } from './waiting-queries.ts'
 
 /** Whether an offer can still change. */
@@ -253,7 +253,7 @@ export async function attendLeavers(tx: Tx, candidacyIds: readonly string[]): Pr
     with leavers as (
       select offer.id from slot_offer as offer join candidacy on candidacy.id = offer.candidacy_id
       where offer.candidacy_id = any(${candidacyIds}::text[]) and ${isStanding}
-        and (not ${hasInterviews} or candidacy.job_id is null)
+        and ${hasLeftInterviews}
       order by offer.id for update of offer
     )
     update slot_offer as offer set due_at = offer.set_at from leavers where offer.id = leavers.id returning offer.id
