@@ -1,15 +1,10 @@
 import { selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
+import { tellMovesIn } from '@trampolim/tests/fixtures/selection/told-moves.ts'
 import { codeOf, refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertJob } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
-import { letterHandlers } from '../letters/background.ts'
-import { messageHandlers, messageListeners } from '../messages/background.ts'
 import { messageRoutes } from '../messages/routes.ts'
-import { enqueue } from '../platform/background/enqueue.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
-import { selectionHandlers } from '../selection/background.ts'
-import { selectionListeners } from '../selection/listeners.ts'
-import { notifyMovesWork } from '../selection/notices/notify-candidate.ts'
 import { automaticResponseRoutes } from './routes.ts'
 
 const day = 86_400
@@ -20,14 +15,7 @@ describe('automatic responses', async () => {
   const { database } = house
   const { calls, hiring, placed } = selectionIn(house)
   const responses = (who: Person) => house.as(automaticResponseRoutes, who)
-  const work = async (seconds = 0) => {
-    house.clock.pass(seconds)
-    await database.transaction().execute((tx) => enqueue(tx, notifyMovesWork, { payload: {}, key: 'moves' }))
-    await house.work({
-      handlers: [...selectionHandlers, ...letterHandlers, ...messageHandlers],
-      listeners: [...selectionListeners, ...messageListeners],
-    })
-  }
+  const work = tellMovesIn(house)
   const read = async (who: Person) => {
     const { items } = await house.as(messageRoutes, who).listOwnThreads({})
     return items.flatMap(({ last }) => (last ? [[last.message.message, last.automatic]] : []))

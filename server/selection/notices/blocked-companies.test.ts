@@ -1,16 +1,11 @@
 import { selectionIn } from '@trampolim/tests/fixtures/selection/selection.ts'
+import { tellMovesIn } from '@trampolim/tests/fixtures/selection/told-moves.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { insertJob } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { automaticResponseRoutes } from '../../automatic-responses/routes.ts'
 import { recruiterJobRoutes } from '../../jobs/routes.ts'
-import { letterHandlers } from '../../letters/background.ts'
-import { messageHandlers, messageListeners } from '../../messages/background.ts'
 import { messageRoutes } from '../../messages/routes.ts'
-import { enqueue } from '../../platform/background/enqueue.ts'
-import { selectionHandlers } from '../background.ts'
-import { selectionListeners } from '../listeners.ts'
-import { notifyMovesWork } from './notify-candidate.ts'
 
 const day = 86_400
 
@@ -18,14 +13,7 @@ describe('a company that is blocked after a job of it ended', async () => {
   const house = await testHouse()
   const { database } = house
   const { calls, hiring, placed } = selectionIn(house)
-  const work = async (seconds = 0) => {
-    house.clock.pass(seconds)
-    await database.transaction().execute((tx) => enqueue(tx, notifyMovesWork, { payload: {}, key: 'moves' }))
-    await house.work({
-      handlers: [...selectionHandlers, ...letterHandlers, ...messageHandlers],
-      listeners: [...selectionListeners, ...messageListeners],
-    })
-  }
+  const work = tellMovesIn(house)
 
   it('says nothing more to its candidates, who are told only that they were discarded', async () => {
     const { bruno, jobId, organizationId } = await hiring()
