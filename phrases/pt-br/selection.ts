@@ -18,6 +18,7 @@ export const selection = {
     finalists: 'Você é finalista.',
     hired: 'A empresa informou que você ficou com a vaga.',
     accepted: 'Você aceitou: a vaga é sua.',
+    declined: 'O processo seletivo terminou. Você preferiu não ficar com a vaga.',
     undecided: 'O processo seletivo terminou. Você é finalista, e a empresa ainda não informou o que decidiu.',
     discarded: 'O recrutador seguiu com outras pessoas. Obrigado por participar.',
     withdrawn: 'Você desistiu desta vaga.',

@@ -70,8 +70,8 @@ export async function askForEnd(tx: Tx, jobId: string) {
 /**
  * Ends a batch of candidacies of an ended job and queues the next batch. Candidates left in a step get the recruiter's
  * answer to that step; without one they are notified that the selection ended. Finalists stay, unless a recruiter
- * recorded that they weren't hired; they are notified that they were hired, or that no outcome is recorded yet. Hiring
- * messages that wait end with a job that was taken down.
+ * recorded that they weren't hired; they are notified that they were hired, that the selection ended if they declined, or
+ * that no outcome is recorded yet. Hiring messages that wait end with a job that was taken down.
  */
 export async function endSelection(house: House, { jobId }: { jobId: string }) {
   await house.database.transaction().execute(async (tx) => {
@@ -80,7 +80,8 @@ export async function endSelection(house: House, { jobId }: { jobId: string }) {
     const left = await answerSteps(tx, house, { jobId, stillIn })
     const candidacyIds = left.map(({ id }) => id)
     await endAll(tx, candidacyIds, house)
-    await notifyEnd(tx, house, { candidacyIds, template: 'selection-ended' })
+    const uninformed = left.flatMap(({ id, informed }) => (informed ? [] : id))
+    await notifyEnd(tx, house, { candidacyIds: uninformed, template: 'selection-ended' })
     await endOfLeavers(tx, { candidacyIds: await lockPast(tx, jobId), by: 'automation', now: house.now() })
     const staying = await listUnannouncedFinalists(tx, { jobId, most: batch })
     await notifyFinalists(tx, house, staying)
@@ -128,7 +129,11 @@ async function endAll(tx: Tx, candidacyIds: readonly string[], { now }: House) {
 }
 
 async function notifyFinalists(tx: Tx, house: House, staying: readonly StayingFinalist[]) {
-  const { hired = [], undecided = [] } = Object.groupBy(staying, (each) => (each.hired ? 'hired' : 'undecided'))
+  const {
+    hired = [],
+    declined = [],
+    undecided = [],
+  } = Object.groupBy(staying, (each) => (each.hired ? 'hired' : each.declined ? 'declined' : 'undecided'))
   const ids = (finalists: readonly StayingFinalist[]) => finalists.map(({ id }) => id)
   const now = house.now()
   const entries = staying.map(({ id, hired: isHired }) => ({
@@ -144,6 +149,7 @@ async function notifyFinalists(tx: Tx, house: House, staying: readonly StayingFi
   }))
   await storeHistory(tx, ...entries)
   await notifyEnd(tx, house, { candidacyIds: ids(hired), template: 'finalist-hired' })
+  await notifyEnd(tx, house, { candidacyIds: ids(declined), template: 'selection-ended' })
   await notifyEnd(tx, house, { candidacyIds: ids(undecided), template: 'finalist-undecided' })
 }
 

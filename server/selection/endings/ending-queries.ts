@@ -110,8 +110,11 @@ export async function listCandidaciesToTell(
   return rows.map(({ id }) => id)
 }
 
-/** A candidate who is still in the selection of an ended job. */
-export type StillIn = { id: string; step: SelectionStep; outcome: FinalistOutcome | null }
+/**
+ * A candidate who is still in the selection of an ended job. `informed`: a finalist who declined to be hired, and whom
+ * automation has told already that the selection ended.
+ */
+export type StillIn = { id: string; step: SelectionStep; outcome: FinalistOutcome | null; informed: boolean }
 
 /**
  * Locks some of an ended job's candidacies whose candidates are still in it, in the order of their ids, as all moves do.
@@ -123,7 +126,12 @@ export async function listCandidaciesStillIn(
   { jobId, before, most }: { jobId: string; before: Date; most: number },
 ): Promise<StillIn[]> {
   const { rows } = await sql<StillIn>`
-    select candidacy.id, candidacy.step, candidacy.outcome from candidacy join job on job.id = candidacy.job_id
+    select candidacy.id, candidacy.step, candidacy.outcome,
+      candidacy.step = 'finalists' and ${hasDeclined} and exists (
+        select from candidacy_history as entry
+        where entry.candidacy_id = candidacy.id and entry.type = 'job_ended' and entry.to_step = 'finalists'
+      ) as informed
+    from candidacy join job on job.id = candidacy.job_id
     where candidacy.job_id = ${jobId} and job.status = 'job:closed' and candidacy.step <> 'discarded'
       and candidacy.status is distinct from 'candidate:hire:accepted'
       and (candidacy.step <> 'finalists' or candidacy.outcome = 'notHired')

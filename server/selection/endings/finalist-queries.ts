@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
+import { hasDeclined } from '../queries.ts'
 
 /**
  * Whether a finalist of an ended job stays and hasn't been notified that they were hired, or that no outcome is recorded.
@@ -18,13 +19,16 @@ const isUnannouncedFinalist = sql<boolean>`(
   )
 )`
 
-/** A finalist who stays after the selection's end, and whether a recruiter recorded that they were hired. */
-export type StayingFinalist = { id: string; hired: boolean }
+/**
+ * A finalist who stays after the selection's end; whether a recruiter recorded that they were hired, and whether they
+ * didn't want to be.
+ */
+export type StayingFinalist = { id: string; hired: boolean; declined: boolean }
 
 /** Locks some of a job's finalists who still have to be notified of its end, in the order of their ids, as all moves do. */
 export async function listUnannouncedFinalists(tx: Tx, { jobId, most }: { jobId: string; most: number }) {
   const { rows } = await sql<StayingFinalist>`
-    select candidacy.id, candidacy.outcome is not distinct from 'hired' as hired
+    select candidacy.id, candidacy.outcome is not distinct from 'hired' as hired, ${hasDeclined} as declined
     from candidacy join job on job.id = candidacy.job_id
     where candidacy.job_id = ${jobId} and ${isUnannouncedFinalist}
     order by candidacy.id limit ${most} for no key update of candidacy

@@ -1,5 +1,5 @@
 import { hiringIn, terms } from '@trampolim/tests/fixtures/selection/hiring.ts'
-import { day } from '@trampolim/tests/fixtures/selection/selection.ts'
+import { day, told } from '@trampolim/tests/fixtures/selection/selection.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { describe, expect, it } from 'vitest'
 import { recruiterJobRoutes } from '../../jobs/routes.ts'
@@ -10,7 +10,19 @@ const undecided = 'Processo seletivo encerrado: Vendedor de loja'
 
 describe('a finalist of a job that has ended', async () => {
   const house = await testHouse()
-  const { calls, candidatesCalls, finalist, hiring, notified, placed, processOf, recruiters, work } = hiringIn(house)
+  const {
+    attend,
+    calls,
+    candidates,
+    candidatesCalls,
+    finalist,
+    hiring,
+    notified,
+    placed,
+    processOf,
+    recruiters,
+    work,
+  } = hiringIn(house)
   const jobs = (who: Person) => house.as(recruiterJobRoutes, who)
   const lettersTo = ({ email }: { email: string }) => house.letters.filter(({ to }) => to === email)
   const subjectsTo = (who: { email: string }) => lettersTo(who).map(({ subject }) => subject)
@@ -47,6 +59,34 @@ describe('a finalist of a job that has ended', async () => {
     await after(2 * day)
     expect(subjectsTo(ana)).toEqual([undecided])
   })
+
+  it.each(['rejected', 'canceled'] as const)(
+    'who %s isn’t told that nothing is decided, and hears of the end once',
+    async (answer) => {
+      const { bruno, jobId } = await hiring()
+      const ana = await finalist(jobId)
+      const at = { jobId, cvId: ana.cvId }
+      const { hireId } = await recruiters(bruno).sendHiringMessage({ ...at, ...terms, start: '2026-12-01' })
+      await attend(told)
+      const answers = answer === 'canceled' ? (['accepted', 'canceled'] as const) : ([answer] as const)
+      for (const each of answers) await candidates(ana).answerHiringMessage({ id: ana.processId, hireId, answer: each })
+      await work()
+      house.letters.length = 0
+      const outcome = { processId: ana.processId, outcome: 'undecided' as const }
+      await jobs(bruno).finishJob({ id: jobId, finalists: [outcome] })
+      await work()
+      const [end, ...more] = lettersTo(ana)
+      expect(more).toEqual([])
+      expect(end?.text).toContain('Você preferiu não ficar com a vaga')
+      expect(end?.text).not.toContain('ainda não informou')
+      expect((await notified(ana))[0]).toBe('O processo seletivo terminou: Vendedor de loja.')
+      const final = { processId: ana.processId, outcome: 'notHired' as const }
+      await jobs(bruno).settleFinalists({ id: jobId, finalists: [final] })
+      await after(day)
+      expect(await processOf(ana)).toMatchObject({ step: 'discarded' })
+      expect(lettersTo(ana)).toHaveLength(1)
+    },
+  )
 
   it('who gets an outcome ends nobody else who was taken back and still has two days', async () => {
     const { bruno, elisa, jobId } = await hiring()

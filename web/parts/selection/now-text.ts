@@ -11,9 +11,15 @@ export function nowText(process: SelectiveProcess): string {
   if (step === 'finalists' && outcome === 'hired') return t('now.hired')
   if (step !== 'discarded' && standing === 'removed') return t('now.removed')
   if (status === 'candidate:hire:accepted') return t('now.accepted')
-  if (step === 'finalists' && jobStatus === 'job:closed' && hire?.status !== 'pending') return t('now.undecided')
+  if (step === 'finalists' && jobStatus === 'job:closed' && hire?.status !== 'pending')
+    return t(hire && hasDeclined(hire) ? 'now.declined' : 'now.undecided')
   if (step === 'discarded') return t(`now.${endOf(process)}`)
   return t(`now.${step}`)
+}
+
+/** Whether a candidate rejected to be hired, or took back that they accepted. */
+function hasDeclined({ status, endedBy }: NonNullable<SelectiveProcess['hire']>) {
+  return status === 'rejected' || (status === 'canceled' && endedBy === 'candidate')
 }
 
 /** Whether a candidate was in the selection until its job was deleted. */
