@@ -54,7 +54,7 @@ export const notificationTexts = {
     reminder: 'A empresa espera sua resposta sobre a entrevista: {{jobName}}.',
     reconfirm: 'Sua entrevista está chegando: {{jobName}}. Confirme que você vai.',
     canceled: 'A empresa cancelou a entrevista: {{jobName}}.',
-    chosen: 'Seu horário de entrevista está reservado: {{jobName}}.',
+    chosen: 'Você reservou um horário de entrevista: {{jobName}}.',
     timeout: 'A entrevista ficou sem sua resposta e foi cancelada: {{jobName}}.',
     slots: 'Escolha o horário da sua entrevista: {{jobName}}.',
     moreSlots: 'Há novos horários para a sua entrevista: {{jobName}}.',

@@ -30,7 +30,7 @@ describe('times of an interview to choose from', async () => {
       'Entrevista confirmada: Vendedor de loja',
       'Horário da entrevista reservado: Vendedor de loja',
     ])
-    expect(await notified(ana)).toContain('Seu horário de entrevista está reservado: Vendedor de loja.')
+    expect(await notified(ana)).toContain('Você reservou um horário de entrevista: Vendedor de loja.')
   })
 
   it('are reminded of a day later, once, if the person hasn’t chosen', async () => {
