@@ -114,4 +114,11 @@ describe('the parts that differ in each response', () => {
     const body = [`${others.nonce} `, others.requestId]
     expect(cutAtMarks(body, marks).owns).toEqual([])
   })
+
+  it('holds no more memory than the page has bytes', () => {
+    const marks = newMarks()
+    const { pieces } = cutAtMarks([`<p>ação${marks.nonce}`, `</p>${marks.requestId}“fim”`], marks)
+    const bytes = pieces.reduce((sum, { length }) => sum + length, 0)
+    expect(new Set(pieces.map(({ buffer }) => buffer.byteLength))).toEqual(new Set([bytes]))
+  })
 })

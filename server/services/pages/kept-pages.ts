@@ -109,19 +109,29 @@ export function newMarks(): Own {
 /** Splits a body at the marks. The body consists of pieces, and no mark extends over the end of one. */
 export function cutAtMarks(body: readonly string[], marks: Own): Pick<MadePage, 'pieces' | 'owns'> {
   const mark = marks.nonce.slice(0, -1)
-  const pieces: Buffer[] = []
+  const texts: string[][] = [[]]
   const owns: (keyof Own)[] = []
-  let joined: Buffer[] = []
   for (const piece of body) {
     const [first = '', ...others] = piece.split(mark)
-    joined.push(Buffer.from(first))
+    texts.at(-1)?.push(first)
     for (const other of others) {
-      pieces.push(Buffer.concat(joined))
       owns.push(other[0] === letters.nonce ? 'nonce' : 'requestId')
-      joined = [Buffer.from(other.slice(1))]
+      texts.push([other.slice(1)])
     }
   }
-  return { pieces: [...pieces, Buffer.concat(joined)], owns }
+  return { pieces: bytesOf(texts), owns }
+}
+
+/** The bytes of each list of texts, all in one piece of memory: small buffers would each hold a piece of 64 kB. */
+function bytesOf(lists: readonly (readonly string[])[]): Buffer[] {
+  const sizes = lists.map((texts) => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0))
+  const memory = Buffer.allocUnsafeSlow(sizes.reduce((sum, size) => sum + size, 0))
+  let end = 0
+  return lists.map((texts) => {
+    const start = end
+    for (const text of texts) end += memory.write(text, end)
+    return memory.subarray(start, end)
+  })
 }
 
 /** The body of a response, with its own values inserted. */
