@@ -9,6 +9,7 @@ import { type StartedHouse, startHouse } from '../started-house.ts'
 import { bounds, openBounds } from './bounds.ts'
 import { requestsFor } from './call-requests.ts'
 import { readDocuments } from './documents.ts'
+import { wrongCounters } from './ended-job.ts'
 import { writeLetters } from './newcomers.ts'
 import { readFields, requestsForPage } from './page-requests.ts'
 import { addToWorld, mendWorld, secret, signInPeople } from './people.ts'
@@ -129,11 +130,13 @@ async function fuzz(house: StartedHouse, ground: Ground): Promise<{ passed: numb
   console.log(
     `Memory at most ${(resident / 2 ** 20).toFixed(0)} MB. ${watched.suspected()} slices were looked at again for blocking.`,
   )
+  const wrong = await wrongCounters(ground)
   const bad = [
     slow.length ? `slower than ${bounds.answer} ms:\n  ${slow.join('\n  ')}` : '',
     blocking.length ? `blocking the server for more than ${bounds.blocked} ms:\n  ${blocking.join('\n  ')}` : '',
     resident > bounds.resident ? `memory of ${(resident / 2 ** 20).toFixed(0)} MB` : '',
     given.only === '' && share < leastGoodShare ? `only ${(100 * share).toFixed(0)} % of all answers were a yes` : '',
+    wrong.length ? `counters that differ from their candidacies:\n  ${wrong.join('\n  ')}` : '',
   ]
   const checks = properties.length + bad.length
   failures.push(...bad.filter(Boolean))
