@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { nearestBeginnings, nearestWord, vocabularyOf } from './nearest-word.ts'
+import { soundOf } from '../occupations/sound.ts'
+import { occupations } from '../occupations/titles.ts'
+import { normalise } from '../occupations/words.ts'
+import { beginningOfSound, nearestBeginnings, nearestWord, vocabularyOf } from './nearest-word.ts'
 
 const vocabulary = vocabularyOf(
   [
@@ -65,4 +68,11 @@ it('of few letters may begin several words that are often meant', () => {
   ])
   expect(nearestBeginnings('conz', some, 3)).toEqual(['cons', 'coz'])
   expect(nearestBeginnings('gars', some, 3)[0]).toBe('garc')
+})
+
+it('compares sounds by how they begin, which the first letters of a word decide', () => {
+  const words = new Set(occupations().flatMap(({ title }) => normalise(title).split(' ')))
+  const typed = ['chrome', 'schneider', 'hquimica', 'oxigenio', 'psicologa', 'xcelente', 'guiar', 'gueixa', ...words]
+  const sounding = (word: string) => soundOf(word)[0] ?? ''
+  expect(typed.filter((word) => beginningOfSound(word) !== sounding(word))).toEqual([])
 })

@@ -12,6 +12,8 @@ export type Vocabulary = {
   readonly common: ReadonlySet<string>
   /** The words that a misspelt one is compared with, by their number of letters. */
   readonly byLength: ReadonlyMap<number, readonly Compared[]>
+  /** All words in their order, each with the letter with which its sound begins. */
+  readonly begun: readonly { word: string; weight: number; sound: string }[]
 }
 
 /** A word with what is compared before its letters one by one. */
@@ -52,8 +54,15 @@ export function vocabularyOf(
       ),
       ({ word }) => word.length,
     ),
+    begun: [...weights].map(([word, weight]) => ({ word, weight, sound: beginningOfSound(word) })),
   }
 }
+
+/** How many letters of a word decide with which letter its sound begins: 'hqui' with 'k'. */
+const lettersOfBeginning = 4
+
+/** The letter with which the sound of a word begins. */
+export const beginningOfSound = (word: string) => soundOf(word.slice(0, lettersOfBeginning))[0] ?? ''
 
 /** Which letters occur in a word, a bit each. Digits share the bits of letters. */
 function lettersOf(word: string): number {
@@ -192,18 +201,21 @@ const alikeBegun = 2
  * likeliest first. The same text alone if words begin with it. With few letters one may only differ in a word that is
  * often meant: 'gars' begins 'garçom', 'conz' 'cozinheiro'.
  */
-export function nearestBeginnings(typed: string, { words }: Pick<Vocabulary, 'words'>, many: number): string[] {
+export function nearestBeginnings(typed: string, { begun: all }: Pick<Vocabulary, 'begun'>, many: number): string[] {
   if (typed.length < shortest - 1 || typed.length > longest) return []
   const isShort = typed.length < surelyBegun
   const most = typed.length >= 8 ? 2 : 1
   const sound = soundOf(typed)
+  const own = lettersOf(typed)
   const costs = new Map<string, number>()
-  for (const [word, weight] of words) {
+  for (const { word, weight, sound: soundBegins } of all) {
     if (word.startsWith(typed)) return [typed]
+    if (word[0] !== typed[0] && soundBegins !== sound[0] && typed.length > lettersOfBeginning) continue
     for (const length of [typed.length, typed.length + 1, typed.length - 1]) {
       const begun = word.slice(0, length)
-      if (begun.length < length || (begun[0] !== typed[0] && soundOf(begun)[0] !== sound[0])) continue
-      const letters = differences(typed, begun, most)
+      if (begun.length < length || (begun[0] !== typed[0] && beginningOfSound(begun) !== sound[0])) continue
+      const isFar = countOf(own ^ lettersOf(begun)) > 2 * most
+      const letters = isFar ? most + 1 : differences(typed, begun, most)
       const soundsAlike = letters > most && begun.startsWith(typed.slice(0, alikeBegun)) && soundOf(begun) === sound
       if (letters > most && !soundsAlike) continue
       const mayDiffer = typed.length >= shortest && weight >= oftenMeant && typed.startsWith(begun.slice(0, alikeBegun))
