@@ -76,7 +76,6 @@ export const reviews = {
     taken: 'Você pode ler, mas não decidir.',
     changed: 'Mudou',
     changedMeanwhile: 'Este item mudou enquanto você analisava',
-    unheard: 'Sua decisão não foi registrada',
     none: 'Não informado',
     changed_approved_one: '{{count}} campo mudou desde a última aprovação.',
     changed_approved_other: '{{count}} campos mudaram desde a última aprovação.',
@@ -119,6 +118,7 @@ export const reviews = {
     reject: 'Rejeitado',
     block: 'Bloqueado',
   } satisfies Record<ReviewDecision, string>,
+  unheard: 'Sua decisão não foi registrada',
   search: {
     title: 'Buscar vagas e perfis',
     text: 'Para agir sobre uma denúncia: encontre pelo nome e bloqueie com um motivo.',

@@ -22,6 +22,8 @@ import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/notices.ts'
 
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const t = speak(ownNotices)
 const pathOf = (page: number, extra: { ask?: string; done?: string } = {}) =>
   href('/recruiter/notices', {}, { page: page > 1 ? page : null, ...extra })

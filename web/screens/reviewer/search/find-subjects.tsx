@@ -15,12 +15,15 @@ import { TextField } from '../../../design/text-field.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { TextForm } from '../../../parts/form/kept/text-form.tsx'
 import { useSearchKey } from '../../../parts/keys/single-keys.ts'
+import { Unheard, unheardAmong } from '../../../parts/reviews/unheard.tsx'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/find-subjects.ts'
 import classes from './find-subjects.module.css'
+
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
 
 const t = speak(reviews)
 const consequence = {
@@ -69,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (subject) await context.get(callsContext).gateway.reviews.blockSubject({ subject, subjectId, reason })
   } catch (problem) {
     const refused = shownRefusal(problem)
-    return data({ subjectId, text: reason, fault: refused.message }, refused.status)
+    return data({ id: subjectId, text: reason, fault: refused.message }, refused.status)
   }
   return redirect(href('/review/search', {}, { name: String(form.get('name') ?? ''), blocked: 'true' }))
 }
@@ -81,6 +84,7 @@ export function meta(): Route.MetaDescriptors {
 export default function FindSubjects({ loaderData, actionData }: Route.ComponentProps) {
   const { name, found, blocked } = loaderData
   const form = useRef<HTMLFormElement>(null)
+  const blockable = (found ?? []).filter((each) => each.blockable).map((each) => ({ id: each.subjectId }))
   useSearchKey(form)
   return (
     <PageBody>
@@ -104,6 +108,7 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
             {t('search.blocked')}
           </Notice>
         )}
+        <Unheard refused={unheardAmong(actionData, blockable)} />
         {found?.length === 0 && <EmptyState title={t('search.emptyTitle')} text={t('search.emptyText')} />}
         {found && found.length > 0 && (
           <WorkRows label={t('search.title')}>
@@ -126,7 +131,7 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
                 ]}
               >
                 {each.blockable && (
-                  <details className={classes.block} open={actionData?.subjectId === each.subjectId}>
+                  <details className={classes.block} open={actionData?.id === each.subjectId}>
                     <summary className="folds">
                       {t('search.block')}
                       <span className="unseen"> {each.name}</span>
@@ -138,7 +143,7 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
                       label={t('sheet.reason')}
                       hint={t('sheet.reasonHint')}
                       most={reviewFields.reason.longest}
-                      refused={actionData?.subjectId === each.subjectId ? actionData : null}
+                      refused={actionData?.id === each.subjectId ? actionData : null}
                       hidden={{ name, subject: each.subject, subjectId: each.subjectId }}
                       above={<p>{t(consequence[each.subject])}</p>}
                       className={classes.form}
