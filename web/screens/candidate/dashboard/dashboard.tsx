@@ -74,6 +74,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     name: profile.name.split(' ')[0] ?? profile.name,
     status: profile.status,
+    /** A profile to be corrected isn't under review: that is among what waits. */
+    hasTask: tasks.length > 0,
     waiting: waitingFor(known, now),
     /** Whether recruiters can find none of the curriculums. */
     hidden: curriculums.length > 0 && curriculums.every(({ searchingJob }) => !searchingJob),
@@ -115,7 +117,7 @@ export function meta(): Route.MetaDescriptors {
 const lists = { recommended: 'recommended', saved: 'favourites', alerts: 'alerts' } as const
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, status, waiting, hidden, incomplete, justSaved, recommended, numbers, processes, meets, now } =
+  const { name, status, hasTask, waiting, hidden, incomplete, justSaved, recommended, numbers, processes, meets, now } =
     loaderData
   const [first, ...others] = waiting
   return (
@@ -133,9 +135,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             />
           </div>
           <UrgentBlock waiting={first} />
-          <div className={classes.told}>
-            <UnderReview status={status} hasTask={false} />
-          </div>
+          <div className={classes.told}>{!hasTask && <UnderReview status={status} />}</div>
           <WaitingRows waiting={others.slice(0, mostRows)} hidden={hidden} incomplete={incomplete} />
           {Object.values(numbers).some((number) => number > 0) && <Numbers numbers={numbers} />}
           {processes.length > 0 && (
