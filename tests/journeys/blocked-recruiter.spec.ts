@@ -75,6 +75,8 @@ test('a blocked recruiter is offered nothing that a colleague alone can do', asy
   await open(page, '/recruiter/notices')
   await expect(page.getByText(noticeStatusText.pending).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Retirar/ })).toHaveCount(0)
+  await open(page, '/recruiter/notices/new')
+  await expect(page).toHaveURL(/\/recruiter\/notices$/)
   await open(page, '/recruiter/organization')
   await expect(page.getByText(organizations.remove.byApproved)).toBeVisible()
   await expect(page.getByRole('button', { name: organizations.remove.action })).toHaveCount(0)
