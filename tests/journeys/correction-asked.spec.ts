@@ -54,6 +54,8 @@ for (const [how, use] of Object.entries({
       await expect(page.getByText(tasks.sent)).toBeVisible()
       await visit('/dashboard')
       await expect(page.getByText(candidatesTexts.underReview)).toBeVisible()
+      await expect(page.getByText(candidatesTexts.underReviewAgain)).toBeVisible()
+      await expect(page.getByText(candidatesTexts.underReviewText)).toHaveCount(0)
     })
   })
 }

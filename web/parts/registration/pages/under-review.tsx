@@ -9,11 +9,11 @@ const t = speak(candidate)
 const waiting: ReadonlySet<string> = new Set(['created', 'pending', 'validating'])
 
 /** Tells a candidate what it means that their profile is under review; nothing for others. */
-export function UnderReview({ status }: { status: string }) {
+export function UnderReview({ status, approved }: { status: string; approved: boolean }) {
   if (!waiting.has(status)) return null
   return (
     <Notice tone="warn" title={t('underReview')}>
-      {t('underReviewText')}
+      {t(approved ? 'underReviewAgain' : 'underReviewText')}
     </Notice>
   )
 }
