@@ -182,6 +182,7 @@ export const listOwnNotices = call({
     /** Whether anyone reads the approved ones: not before the organisation is approved, nor while it is blocked. */
     shown: z.boolean(),
     mayWrite: z.boolean(),
+    mayWithdraw: z.boolean(),
   }),
   fails: ['user_not_found', 'organization_not_found'],
 })

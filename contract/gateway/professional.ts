@@ -85,6 +85,8 @@ export const professionalProfile = z.object({
   userId: recordId,
   status: codes.profileStatus,
   statusReason: z.string().nullable(),
+  /** Whether a reviewer has approved it, and none has refused or blocked it since; also while an edit waits. */
+  approved: z.boolean(),
   name: z.string(),
   email: z.string(),
   cpf: z.string(),

@@ -131,6 +131,8 @@ const board = z.object({
     jobName: z.string(),
     status: codes.jobStatus,
     takenDown: z.boolean(),
+    /** A reviewer had taken it down, also before it ended: nobody is written to, or kept, by ending it. */
+    mute: z.boolean(),
     /** The tags of its candidates, by name; at most 50. */
     tags: z.array(z.string()),
     /** Its yes-or-no questions. */

@@ -177,6 +177,19 @@ export const blockSubject = call({
   fails: ['review_not_found', 'reason_required', 'claimed_by_another', 'move_not_allowed'],
 })
 
+export const askForCorrection = call({
+  specified: false,
+  purpose:
+    'Asks the owner of an approved profile of a candidate to correct fields that they can’t change themselves, such as the CPF. The profile goes on counting as approved meanwhile, and the correction is reviewed.',
+  request: 'POST /review/subject/candidate/{subjectId}/changes',
+  quota: trusted,
+  allows: ['user:reviewer'],
+  logged: 'rights',
+  input: z.object({ subjectId: recordId, changes: z.array(requestedChange).max(40) }),
+  answers: done,
+  fails: ['review_not_found', 'no_change_requested', 'move_not_allowed'],
+})
+
 export const findSubjects = call({
   specified: false,
   purpose: 'Jobs, organisations, recruiters and candidates by name, with their status, to act on a report.',
@@ -224,6 +237,7 @@ export const reviews = {
   releaseReview,
   decideReview,
   blockSubject,
+  askForCorrection,
   findSubjects,
   auditLog,
 }

@@ -36,6 +36,7 @@ describe.each([
     'validating>rejected reviewer',
     'validating>blocked reviewer',
     `approved>pending ${owner}`,
+    ...(owner === 'candidate' ? ['approved>pending reviewer'] : []),
     'approved>blocked reviewer',
     `rejected>pending ${owner}`,
     'rejected>blocked reviewer',

@@ -48,8 +48,22 @@ export const organizationTransitions = transitionsOf('recruiter')
 /** The moves of a recruiter's profile. */
 export const recruiterTransitions = transitionsOf('recruiter')
 
-/** The moves of a candidate's profile. */
-export const candidateTransitions = transitionsOf('candidate')
+const ofCandidate = transitionsOf('candidate')
+
+/**
+ * The moves of a candidate's profile. A reviewer may also ask for a correction of what its owner can't change alone once
+ * it was approved, such as the CPF.
+ */
+export const candidateTransitions: Transitions<ProfileStatus> = {
+  ...ofCandidate,
+  approved: {
+    ...ofCandidate.approved,
+    pending: [
+      { by: 'candidate', unless: ['email_not_validated'] },
+      { by: 'reviewer', unless: ['no_change_requested'] },
+    ],
+  },
+}
 
 /** Whether its owner may edit it freely: once approved (specification, data §4.1 and §5). */
 export function isEditable(status: ProfileStatus): boolean {

@@ -14,6 +14,11 @@ const profiles = {
   candidate: candidateTransitions,
 } as const
 
+/** Whether a reviewer may ask for a correction of what was approved and waits for no review: of a candidate's profile. */
+export function isCorrectable({ subject, status }: { subject: ReviewSubject; status: string }): boolean {
+  return subject === 'candidate' && status === 'approved'
+}
+
 /** Whether a reviewer may block a subject in this status, whether it is published or not. */
 export function isBlockable({ subject, status }: { subject: ReviewSubject; status: string }): boolean {
   if (subject === 'job') {

@@ -45,6 +45,8 @@ export const automaticResponses = {
     text: 'O que a pessoa lê',
     textHint: '{nome} vira o primeiro nome da pessoa, {vaga} o nome da vaga e {empresa} o nome da empresa.',
     previewTitle: 'Como a pessoa lê',
+    goneTitle: 'Esta resposta foi excluída enquanto você escrevia',
+    gone: 'O que você escreveu continua aqui. Se salvar, vira uma resposta nova.',
     save: 'Salvar resposta',
     cancel: 'Cancelar',
   },
@@ -53,4 +55,5 @@ export const automaticResponses = {
   deleteText: 'A partir de agora, as pessoas leem só o texto do Trampolim neste momento.',
   saved: 'Resposta salva. Vale a partir de agora.',
   deleted: 'Resposta excluída.',
+  gone: 'Esta resposta não existe mais.',
 } as const

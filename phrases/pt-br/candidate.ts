@@ -6,6 +6,7 @@ export const candidate = {
   underReview: 'Seu perfil está em análise',
   underReviewText:
     'A análise leva até 2 dias úteis. Enquanto isso, você já pode buscar, favoritar e se candidatar; seus dados de contato seguem quando o perfil for aprovado.',
+  underReviewAgain: 'A análise do que você mudou leva até 2 dias úteis. Enquanto isso, tudo continua como antes.',
   toCorrect: 'Seu perfil precisa de correção',
   toCorrectText: 'A equipe de análise viu algo que precisa mudar. Corrija e seu perfil volta para a análise.',
   toCorrectButton: 'Ver o que corrigir',

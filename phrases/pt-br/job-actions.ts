@@ -56,6 +56,7 @@ export const jobActions = {
       text: 'O processo terminou, e estas pessoas ainda esperam uma resposta. Elas recebem só o que você escolher: com mensagem, ou para quem você guarda, em 24 horas; sem, agora.',
       confirm: 'Salvar e avisar',
     },
+    mute: 'Nossa análise tirou esta vaga do ar. Por isso dá para dizer quem ficou com a vaga, mas não para escrever às pessoas nem para guardar alguém.',
     outcome: {
       hired: 'Ficou com a vaga',
       notHired: 'Não ficou com a vaga',

@@ -168,6 +168,7 @@ export const organizations = {
     title: 'Excluir a empresa',
     text: 'Encerra tudo o que a empresa tem no Trampolim.',
     action: 'Excluir empresa…',
+    byApproved: 'Como há outras pessoas na empresa, só quem tem o perfil aprovado pode excluí-la.',
     once: {
       title: 'Excluir {{name}}?',
       confirm: 'Continuar',

@@ -5,6 +5,12 @@ export const recruiter = {
     title: 'Seu perfil está em análise',
     text: 'A análise pode levar até 2 dias úteis. Você já pode publicar vagas: elas entram no ar assim que tudo for aprovado. Quem se candidata aparece para você depois disso.',
     textAlone: 'A análise pode levar até 2 dias úteis. Não é preciso esperar por ela para cadastrar a empresa.',
+    textAgain: 'A análise do que você mudou pode levar até 2 dias úteis. Enquanto isso, tudo continua como antes.',
+  },
+  toCorrect: {
+    title: 'A análise pediu correções no seu perfil',
+    text: 'Ela continua quando você corrigir e enviar de novo.',
+    link: 'Ver o que corrigir',
   },
   joining: {
     title: 'Falta confirmar que você faz parte da empresa',

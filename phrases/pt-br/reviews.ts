@@ -76,7 +76,6 @@ export const reviews = {
     taken: 'Você pode ler, mas não decidir.',
     changed: 'Mudou',
     changedMeanwhile: 'Este item mudou enquanto você analisava',
-    unheard: 'Sua decisão não foi registrada',
     none: 'Não informado',
     changed_approved_one: '{{count}} campo mudou desde a última aprovação.',
     changed_approved_other: '{{count}} campos mudaram desde a última aprovação.',
@@ -119,9 +118,10 @@ export const reviews = {
     reject: 'Rejeitado',
     block: 'Bloqueado',
   } satisfies Record<ReviewDecision, string>,
+  unheard: 'Sua decisão não foi registrada',
   search: {
     title: 'Buscar vagas e perfis',
-    text: 'Para agir sobre uma denúncia: encontre pelo nome e bloqueie com um motivo.',
+    text: 'Para agir sobre uma denúncia ou um pedido: encontre pelo nome, bloqueie com um motivo ou peça uma correção.',
     name: 'Nome da vaga, da empresa ou da pessoa',
     submit: 'Buscar',
     emptyTitle: 'Nada encontrado',
@@ -134,6 +134,13 @@ export const reviews = {
     blockCandidate:
       'O perfil fica inativo, e as candidaturas ficam escondidas até a situação ser resolvida. Quem tem entrevista com a pessoa, ou quer contratá-la, é avisado sem o nome.',
     blocked: 'Bloqueado.',
+    correct: 'Pedir correção',
+    correctText:
+      'Para o que a pessoa não muda sozinha, como CPF e data de nascimento. Ela recebe o pedido por e-mail, e o perfil continua aprovado até a próxima análise.',
+    field: 'O que corrigir',
+    remark: 'O que precisa mudar',
+    remarkMissing: 'Diga o que precisa mudar.',
+    asked: 'Pedido enviado. O perfil volta à fila quando a pessoa corrigir.',
     keep: 'Voltar',
     close: 'Fechar',
   },

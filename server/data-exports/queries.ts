@@ -3,7 +3,7 @@ import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
 import { statusForCandidate } from '../selection/interviews/queries.ts'
-import { isUnannounced } from '../selection/queries.ts'
+import { isSilenced, isUnannounced } from '../selection/queries.ts'
 import type { ExportedTable } from './areas.ts'
 import { type AreaName, areasOf, type ExportedRole } from './areas-of.ts'
 
@@ -98,9 +98,10 @@ const hidesCompany = sql<boolean>`(candidacy.company_name is null or exists (
 async function readHistory(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
   const { rows } = await sql<HistoryRow>`
     select entry.candidacy_id, entry.type, entry.from_step, entry.to_step, entry.happened_at,
-      case when entry.type = 'discarded' and entry.actor = 'recruiter' then entry.note end as note,
+      case when entry.type = 'discarded' and entry.actor = 'recruiter' and not ${isSilenced} then entry.note end as note,
       case when ${isUnannounced(now)} then candidacy.untold_since end as untold
     from candidacy_history as entry join candidacy on candidacy.id = entry.candidacy_id
+      left join job on job.id = candidacy.job_id left join organization as employer on employer.id = job.organization_id
     where candidacy.professional_id = ${accountId} order by entry.happened_at, entry.id
   `.execute(tx)
   return [...Map.groupBy(rows, (row) => row.candidacy_id).values()].flatMap((of) =>

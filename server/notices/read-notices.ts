@@ -99,7 +99,7 @@ function present({ starts, ends, timeZone: _, status: _status, sequence: _sequen
 
 /**
  * A page of the notices of a recruiter's organisation, whether anyone reads the approved ones, and whether the recruiter
- * may write one.
+ * may write or withdraw one.
  * @throws organization_not_found
  */
 export async function listOwnNotices(house: House, { recruiterId, ...page }: Page & { recruiterId: string }) {
@@ -108,7 +108,8 @@ export async function listOwnNotices(house: House, { recruiterId, ...page }: Pag
   const { organizationId } = asMember(employer)
   const { rows, total } = await findOwn(house.database, { organizationId, ...page })
   const mayWrite = obstacleTo(employer, 'publish-notice') === undefined
-  return { items: rows.map(presentOwn), ...page, total, shown: employer.organizationApproved, mayWrite }
+  const mayWithdraw = obstacleTo(employer, 'withdraw-notice') === undefined
+  return { items: rows.map(presentOwn), ...page, total, shown: employer.organizationApproved, mayWrite, mayWithdraw }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ProfessionalProfile } from '@trampolim/contract/gateway/professional.ts'
+import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { genders } from '@trampolim/marketplace/reference/genders.ts'
 import type { Profile } from './queries.ts'
 
@@ -10,6 +11,11 @@ export function presentProfile(profile: Profile): ProfessionalProfile {
     userId: profile.userId,
     status: profile.status,
     statusReason: profile.statusReason,
+    approved: hasBeenApproved({
+      status: profile.status,
+      everApproved: profile.firstApproved !== null,
+      takenDown: profile.takenDown !== null,
+    }),
     name: profile.name,
     email: profile.email,
     cpf: profile.cpf,

@@ -98,6 +98,8 @@ const profileColumns = [
   'account.email',
   'professional.status',
   'professional.status_reason as statusReason',
+  'professional.first_approved_at as firstApproved',
+  'professional.taken_down_at as takenDown',
   'professional.name',
   'professional.cpf',
   'professional.phones',

@@ -3,6 +3,7 @@ import { readAudit } from '../audit/list-audit.ts'
 import { noteLook } from '../looks/note-look.ts'
 import { answer } from '../platform/http/answer.ts'
 import { type Asking, signedIn } from '../platform/http/caller/asking.ts'
+import { askForCorrection } from './decisions/ask-for-correction.ts'
 import { blockSubject } from './decisions/block-subject.ts'
 import { decideReview } from './decisions/decide-review.ts'
 import { claimReview, releaseReview } from './queue/claim-review.ts'
@@ -44,6 +45,11 @@ export const reviewRoutes = {
 
   blockSubject: answer(reviews.blockSubject).handler(async ({ context, input }) => {
     await blockSubject(context.house, { ...input, reviewerId: signedIn(context).accountId })
+    return done
+  }),
+
+  askForCorrection: answer(reviews.askForCorrection).handler(async ({ context, input }) => {
+    await askForCorrection(context.house, { ...input, reviewerId: signedIn(context).accountId })
     return done
   }),
 

@@ -25,6 +25,12 @@ export const isHalted = sql<boolean>`(${isRemoved} or exists (
   select from organization as employer where employer.id = job.organization_id and ${isTakenDown('employer')}
 ))`
 
+/**
+ * Whether a company says nothing more to its candidates, nor what it said to them is repeated: a reviewer blocked it, or
+ * took down the job, which may have ended since. `employer` is the job's organisation.
+ */
+export const isSilenced = sql<boolean>`coalesce(job.taken_down_at is not null or ${isTakenDown('employer')}, false)`
+
 /** A job's name as its recruiters wrote it last; of a deleted one, that of the candidacy. */
 export const ownJobName = sql<string>`coalesce(job.job_name, candidacy.job_name)`
 

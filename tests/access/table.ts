@@ -310,6 +310,10 @@ export const rows: Readonly<Record<string, readonly Row[] | Unowned>> = {
     { ids: { subjectId: 'organisation' }, whose: reviewers, with: { subject: 'organization', reason: 'Golpe.' } },
   ],
 
+  'POST /review/subject/candidate/{subjectId}/changes': [
+    { ids: { subjectId: 'candidate' }, whose: reviewers, with: { changes: [{ field: 'cpf', remark: 'Confira.' }] } },
+  ],
+
   'DELETE /sessions/{id}': [{ ids: { id: 'session' }, whose: candidates }],
   'PUT /account/passkeys/{id}': [{ ids: { id: 'passkey' }, whose: candidates, with: { name: 'Chave azul' } }],
   'DELETE /account/passkeys/{id}': [{ ids: { id: 'passkey' }, whose: candidates, with: { password: 'errada' } }],

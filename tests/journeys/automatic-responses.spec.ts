@@ -12,7 +12,7 @@ for (const [name, use] of Object.entries({
 })) {
   test.describe(name, () => {
     const scripts = use.viewport === screens.desk
-    test.use({ ...use, provokes: [422] })
+    test.use({ ...use, provokes: [404, 422] })
 
     test('a recruiter writes an automatic response, which candidates of the job get as a message and by letter', async ({
       page,
@@ -61,6 +61,33 @@ for (const [name, use] of Object.entries({
       await page.getByText(texts.delete, { exact: true }).first().click()
       await page.getByRole('button', { name: texts.delete }).click()
       await expect(page.getByText(texts.deleted)).toBeVisible()
+    })
+
+    test('what a colleague deleted meanwhile is saved as a new response, and isn’t said to be missing', async ({
+      page,
+      callsOf,
+      signInWith,
+    }) => {
+      const jobId = await insertOpenJob({ name: `Ajudante de forno ${scripts ? 'da manhã' : 'da noite'}` })
+      const recruiter = await signInByCall(callsOf(), 'bruno')
+      const { automaticResponses } = callsOf(recruiter).gateway
+      const text = 'Oi, {nome}! Recebemos tudo.'
+      const { id } = await automaticResponses.createAutomaticResponse({ occasion: 'applied', jobIds: [jobId], text })
+      const path = `/recruiter/profile?tab=responseAutomation&response=${id}`
+      await signInWith(recruiter)
+      await (scripts ? open(page, path) : page.goto(path))
+      const typed = `Oi, {nome}! Recebemos o seu currículo ${scripts ? 'de manhã' : 'de noite'}.`
+      await page.getByLabel(texts.form.text).fill(typed)
+      await automaticResponses.deleteAutomaticResponse({ id })
+      await page.getByRole('button', { name: texts.form.save }).click()
+      await expect(page.getByText(texts.form.goneTitle)).toBeVisible()
+      await expect(page.getByLabel(texts.form.text)).toHaveValue(typed)
+      if (scripts) expect.soft(await violationsOf(page, 'light'), 'the form of what is gone').toEqual([])
+      await page.getByRole('button', { name: texts.form.save }).click()
+      await expect(page.getByText(texts.saved)).toBeVisible()
+      await expect(page.getByText(typed)).toBeVisible()
+      await (scripts ? open(page, path) : page.goto(path))
+      await expect(page.getByText(texts.gone)).toBeVisible()
     })
   })
 }

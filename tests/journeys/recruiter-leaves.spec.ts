@@ -4,7 +4,7 @@ import { recruiterPrivacy } from '@trampolim/phrases/pt-br/recruiter-privacy.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
 import { readLetter } from './mailbox.ts'
-import { registerRecruiter } from './new-recruiter.ts'
+import { approve, approveAll, registerRecruiter } from './new-recruiter.ts'
 
 test.use({ viewport: screens.phone })
 
@@ -48,4 +48,28 @@ test('the last recruiter of a company downloads the data, and closes the company
   await expect(page).toHaveURL(/\/recruiter\?deleted=organization/)
   const again = callsOf().gateway.accounts.login({ type: 1, email: founder.email, password: founder.password })
   await expect(again).rejects.toThrow()
+})
+
+test.describe('the only colleague left meanwhile', () => {
+  test.use({ provokes: [409] })
+
+  test('a recruiter who leaves too late reads that they are the last one, and can close the company', async ({
+    page,
+    callsOf,
+    signInWith,
+  }) => {
+    const rita = callsOf(await signInByCall(callsOf(), 'rita'))
+    const founder = await registerRecruiter(callsOf())
+    await approveAll(rita, founder)
+    const colleague = await registerRecruiter(callsOf(), { cnpj: founder.cnpj })
+    await approve(rita, { subject: 'recruiter', name: colleague.name })
+    await signInWith(founder.token)
+    await open(page, '/recruiter/profile/privacy')
+    await page.getByRole('button', { name: leave.action }).click()
+    await page.getByRole('dialog').getByRole('button', { name: leave.once.confirm }).click()
+    await callsOf(colleague.token).gateway.recruiters.deleteRecruiter({})
+    await page.getByRole('dialog').getByRole('button', { name: leave.twice.confirm }).click()
+    await expect(page.getByRole('button', { name: leave.closeAction })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 })

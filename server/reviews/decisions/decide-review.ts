@@ -55,7 +55,8 @@ export function completeDecision({ decision, reason, rule, changes }: Decision):
   return { decision, reason: decision === 'approve' ? null : words, rule: rule ?? null, changes: asked }
 }
 
-function assertChangeable({ subject }: ReviewRow, changes: readonly RequestedChange[]) {
+/** @throws invalid_form (a field that nobody can change) */
+export function assertChangeable({ subject }: Pick<ReviewRow, 'subject'>, changes: readonly RequestedChange[]) {
   const wrong = changes.flatMap(({ field }, at) =>
     mayBeAskedFor(subject, field) ? [] : [{ field: `changes.${at}.field`, code: 'invalid' }],
   )

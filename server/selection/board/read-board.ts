@@ -13,6 +13,7 @@ import { listInvited } from '../invitations/list-invited.ts'
 import { findTags } from '../tags/tag-queries.ts'
 import { cardsAt, listStep } from './list-candidates.ts'
 import { isNarrowed, type Listing, pagesOfCandidacies, pagesOfFound } from './list-queries.ts'
+import { isStopped } from './move-candidate.ts'
 
 type Asked = CandidacyFilters & {
   recruiterId: string
@@ -49,6 +50,7 @@ export async function readBoard(house: House, asked: Asked): Promise<Board> {
       jobName: job.name,
       status: job.status,
       takenDown: job.standing === 'removed',
+      mute: isStopped(job),
       tags,
       questions: inOrder(job.questionnaire)
         .filter(({ type }) => type === 'boolean')

@@ -102,7 +102,7 @@ function presentProcess(
       type,
       step: to,
       happened: happened.toISOString(),
-      feedback,
+      feedback: row.silenced ? null : feedback,
     })),
     reportViews: views.map(({ viewer, viewedAt }) => ({ viewer, viewed: viewedAt.toISOString() })),
   }

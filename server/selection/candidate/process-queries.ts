@@ -4,7 +4,7 @@ import type { FinalistOutcome } from '@trampolim/marketplace/selection/steps.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
 import { isTakenDown } from '../../profiles/standing.ts'
-import { hasWithdrawn, isHalted, isUnannounced } from '../queries.ts'
+import { hasWithdrawn, isHalted, isSilenced, isUnannounced } from '../queries.ts'
 
 /** A candidacy as its candidate sees it, without the history. */
 export type ListedCandidacy = {
@@ -16,6 +16,8 @@ export type ListedCandidacy = {
   takenDown: boolean
   /** Whether it is taken down or its company blocked, also once it has ended. */
   halted: boolean
+  /** Whether what its company wrote isn't shown (see `isSilenced`). */
+  silenced: boolean
   cvType: SelectiveProcess['cvType']
   origin: SelectiveProcess['origin']
   step: SelectionStep
@@ -82,7 +84,8 @@ export async function listCandidacies(
     from (select count(*) as total from candidacy where ${own}) as counted
     left join lateral (
       select candidacy.id, candidacy.job_id as "jobId", candidacy.job_name as "jobName", candidacy.company_name as company,
-        job.status as "jobStatus", job.taken_down_at is not null as "takenDown", coalesce(${isHalted}, false) as halted, candidacy.cv_type as "cvType", candidacy.origin, ${visibleStep(now)} as step,
+        job.status as "jobStatus", job.taken_down_at is not null as "takenDown", coalesce(${isHalted}, false) as halted,
+        ${isSilenced} as silenced, candidacy.cv_type as "cvType", candidacy.origin, ${visibleStep(now)} as step,
         candidacy.status, ${hasWithdrawn} as withdrawn,
         coalesce(candidacy.step = 'discarded' and candidacy.discarded_by = 'automation', false) as fell,
         exists (select from application_receipt as receipt where receipt.candidacy_id = candidacy.id) as "hasReceipt",

@@ -36,7 +36,7 @@ describe('the recruiter of a job that a reviewer took down', async () => {
   const undecided = ({ processId }: { processId: string }) => ({ processId, outcome: 'undecided' as const })
 
   it('writes nothing to its candidates by ending it, nor keeps them', async () => {
-    const { jobId, jobs, ana, bia, caio } = await filled()
+    const { bruno, jobId, jobs, ana, bia, caio } = await filled()
     await takeDown(jobId)
     const finalists = [bia, caio].map(undecided)
     const feedback = 'Pague a taxa do curso.'
@@ -48,7 +48,10 @@ describe('the recruiter of a job that a reviewer took down', async () => {
     ]) {
       expect(await codeOf(jobs.finishJob({ id: jobId, ...said }))).toBe('no_words_of_blocked_job')
     }
+    const isMute = async () => (await calls(bruno).readBoard({ jobId })).job.mute
+    expect(await isMute()).toBe(true)
     await jobs.finishJob({ id: jobId, finalists })
+    expect(await isMute(), 'once it has ended').toBe(true)
     const settled = [{ processId: bia.processId, outcome: 'notHired' as const, feedback }]
     expect(await codeOf(jobs.settleFinalists({ id: jobId, finalists: settled }))).toBe('no_words_of_blocked_job')
     await jobs.settleFinalists({ id: jobId, finalists: [{ processId: bia.processId, outcome: 'hired' }] })
@@ -86,6 +89,12 @@ describe('the recruiter of a job that a reviewer took down', async () => {
     const answers = house.letters.filter(({ subject }) => subject.startsWith('Resposta sobre a vaga'))
     expect(answers.map(({ to }) => to).toSorted()).toEqual([ana.email, bia.email].toSorted())
     for (const { text } of house.letters) expect(text).not.toMatch(/aplicativo ao lado|Pague a taxa/)
+    const read = async () => JSON.stringify(await candidatesCalls(bia).listProcesses({}))
+    expect(await read()).not.toContain('Pague a taxa')
+    await database.updateTable('job').set({ taken_down_at: null }).where('id', '=', jobId).execute()
+    expect(await read(), 'once a reviewer has found nothing amiss').toContain('Pague a taxa')
+    await database.updateTable('organization').set({ status: 'blocked' }).execute()
+    expect(await read(), 'of a company that is blocked').not.toContain('Pague a taxa')
   })
 
   it('hires nobody by a message that waited as it was taken down, told or not', async () => {

@@ -3,8 +3,7 @@ import { aheadStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
-import { isTakenDown } from '../../profiles/standing.ts'
-import { announced, hasDeclined, isRemoved } from '../queries.ts'
+import { announced, hasDeclined, isRemoved, isSilenced } from '../queries.ts'
 
 /** A candidacy with the step of which its candidate is to be notified. */
 export type DueMove = {
@@ -30,9 +29,6 @@ export type DueMove = {
   company: string | null
   forClient: boolean
 }
-
-/** Whether the company says nothing more: a reviewer blocked it, or took down the job, which may have ended since. */
-const isSilenced = sql`coalesce(job.taken_down_at is not null or ${isTakenDown('employer')}, false)`
 
 /**
  * Locks candidacies whose unannounced moves can no longer be undone, the oldest first, until the transaction ends.

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { ConfirmDialog } from '../../design/dialog.tsx'
@@ -39,6 +39,8 @@ export function DeleteTwice(props: DeleteTwiceProps) {
   const [step, setStep] = useState<Asked>('not')
   const submit = useSubmit()
   const busy = useNavigation().formData?.get('intent') === intent
+  // Whoever is still here after it was sent was refused, and reads why on the page.
+  useEffect(() => (busy ? () => setStep('not') : undefined), [busy])
   if (asked !== 'not') return <InPlace {...{ page, asked, intent, once, twice, keep, busy }} />
   // A dialog also fires its close event when the next one replaces it.
   const leave = (from: Asked) => setStep((now) => (now === from ? 'not' : now))

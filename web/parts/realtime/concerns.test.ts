@@ -17,6 +17,7 @@ it.each([
   ['a candidate beside the board, who may be written about', `${boardPath}/cv-details/${jobId}`, board(jobId), false],
   ['a thread', `/messages/${jobId}`, chat, true],
   ['the recruiter’s threads', '/recruiter/messages', chat, true],
+  ['the recruiter’s threads, of who withdrew', '/recruiter/messages', board(jobId), true],
   ['a dashboard', '/dashboard', invited, true],
   ['a dashboard, of a message', '/dashboard', chat, false],
   [

@@ -19,7 +19,7 @@ const pages: readonly { path: RegExp; shows: readonly About[]; ofJob?: true }[] 
   { path: /^\/notifications$/, shows: [notified] },
   { path: /^\/recruiter\/dashboard$/, shows: [notified, ...moved, ...ofInvitations] },
   { path: /^\/recruiter\/interviews$/, shows: [notified, ...moved] },
-  { path: /^\/recruiter\/messages$/, shows: ['chat'] },
+  { path: /^\/recruiter\/messages$/, shows: ['chat', 'updateuser board'] },
   { path: /^\/recruiter\/notifications$/, shows: [notified] },
   {
     path: /^\/recruiter\/job\/([^/]+)\/selective-process$/,

@@ -6,15 +6,22 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { Standing } from './standing.tsx'
 
-function shown(organizationId: string | null, organizationBlocked: RecruiterProfile['organizationBlocked'] = null) {
+function shown(
+  organizationId: string | null,
+  organizationBlocked: RecruiterProfile['organizationBlocked'] = null,
+  changes: Partial<RecruiterProfile> = {},
+) {
   const profile = {
     status: 'created',
+    reviewDue: '2026-03-12T03:00:00.000Z',
+    approved: false,
     statusReason: null,
     joining: null,
     organizationId,
     organizationBlocked,
     email: '',
     emailValidated: true,
+    ...changes,
   }
   const element = createElement(Standing, { profile: profile as unknown as RecruiterProfile })
   return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }))
@@ -31,4 +38,17 @@ it('says to all recruiters of a blocked company what is closed, and why', () => 
   expect(text).toContain(recruiter.organizationBlocked.title)
   expect(text).toContain('Motivo: Empresa de fachada.')
   expect(shown('a'.repeat(24))).not.toContain(recruiter.organizationBlocked.title)
+})
+
+it('says what is to be corrected, and not that a review goes on, to whoever it waits for', () => {
+  const text = shown('a'.repeat(24), null, { status: 'pending', reviewDue: null })
+  expect(text).toContain(recruiter.toCorrect.title)
+  expect(text).toContain('href="/recruiter/profile"')
+  expect(text).not.toContain(recruiter.underReview.title)
+})
+
+it('promises nothing for later to whoever was approved before', () => {
+  const text = shown('a'.repeat(24), null, { status: 'pending', approved: true })
+  expect(text).toContain(recruiter.underReview.textAgain)
+  expect(text).not.toContain(recruiter.underReview.text)
 })

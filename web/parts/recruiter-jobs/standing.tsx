@@ -4,6 +4,7 @@ import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { ButtonLink } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'
+import { href } from '../../platform/href.ts'
 import { existingPath } from '../../platform/pages.ts'
 
 const t = speak(recruiter)
@@ -13,9 +14,12 @@ const t = speak(recruiter)
  * e-mail.
  */
 export function Standing({ profile }: { profile: RecruiterProfile }) {
-  const { status, statusReason, joining, organizationId, organizationBlocked, email, emailValidated } = profile
+  const { status, statusReason, approved, reviewDue, joining, organizationId, organizationBlocked } = profile
+  const { email, emailValidated } = profile
   const organization = existingPath('/recruiter/organization')
   const refused = status === 'rejected' || status === 'blocked'
+  /** Whether a reviewer asked for changes, which are to be made before the review goes on. */
+  const waitsForOwner = status === 'pending' && reviewDue === null
   return (
     <>
       {!emailValidated && (
@@ -66,9 +70,20 @@ export function Standing({ profile }: { profile: RecruiterProfile }) {
           {t('noOrganization.text')}
         </Notice>
       )}
-      {!refused && !joining && status !== 'approved' && (
+      {waitsForOwner && (
+        <Notice
+          tone="danger"
+          title={t('toCorrect.title')}
+          actions={<ButtonLink to={href('/recruiter/profile')}>{t('toCorrect.link')}</ButtonLink>}
+        >
+          {t('toCorrect.text')}
+        </Notice>
+      )}
+      {!refused && !joining && !waitsForOwner && status !== 'approved' && (
         <Notice tone="warn" title={t('underReview.title')}>
-          {t(organizationId === null ? 'underReview.textAlone' : 'underReview.text')}
+          {t(
+            approved ? 'underReview.textAgain' : organizationId === null ? 'underReview.textAlone' : 'underReview.text',
+          )}
         </Notice>
       )}
     </>

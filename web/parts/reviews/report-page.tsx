@@ -7,6 +7,7 @@ import { SavedNotice } from '../form/saved-notice.tsx'
 import { ListPager } from '../list-pager.tsx'
 import classes from './report-page.module.css'
 import { ReportTabs } from './report-tabs.tsx'
+import { Unheard } from './unheard.tsx'
 
 const t = speak(lookReports)
 
@@ -16,6 +17,8 @@ type ReportPageProps = Pick<ComponentProps<typeof ReportTabs>, 'on'> &
     text: string
     /** A confirmation of what was just done, if anything was. */
     done?: string | false
+    /** What was refused of a report that has no form any more. */
+    unheard?: { fault: string } | null
     /** The number of open reports, if it is shown. */
     above?: ReactNode
     /** The texts shown if `children` would be an empty list. */
@@ -25,13 +28,14 @@ type ReportPageProps = Pick<ComponentProps<typeof ReportTabs>, 'on'> &
   }
 
 /** A page with one kind of reports, with tabs for the others. */
-export function ReportPage({ on, text, done, above, none, isEmpty, children, ...pager }: ReportPageProps) {
+export function ReportPage({ on, text, done, unheard, above, none, isEmpty, children, ...pager }: ReportPageProps) {
   return (
     <PageBody>
       <PageHead title={t('title')} text={text} />
       <div className={classes.body}>
         <ReportTabs on={on} />
         {done && <SavedNotice>{done}</SavedNotice>}
+        <Unheard refused={unheard} />
         {above}
         {isEmpty ? <EmptyState {...none} /> : children}
         <ListPager {...pager} label={t('pages')} />

@@ -47,7 +47,8 @@ function leadingOut(loader: Doing): Doing {
       const panel = href('/recruiter/dashboard')
       const { pathname } = new URL(given.request.url)
       if (pathname !== panel && refusalOf(problem)?.code === 'profile_blocked') throw redirect(panel)
-      const isOfCandidates = pathname.startsWith('/recruiter/job/') || pathname === '/recruiter/messages'
+      const isOfCandidates =
+        pathname.startsWith('/recruiter/job/') || ['/recruiter/messages', '/recruiter/curriculums'].includes(pathname)
       if (isOfCandidates && isMissing(problem) && (await isShutOut(given))) throw redirect(panel)
       throw problem
     }

@@ -27,6 +27,8 @@ const outcomes = speak(jobActions.settle.outcome)
 
 type AnswerStepProps = {
   step: StepOfJob
+  /** Whether nobody is written to or kept, since a reviewer took the job down. */
+  mute: boolean
   /** The typed values of a refused attempt, by the name of the field. */
   typed: Readonly<Record<string, string>>
   /** The people whom a search by name has just found, in this step or another. */
@@ -43,7 +45,7 @@ export const answerLabels = ({ step, people }: StepOfJob): Record<string, string
 })
 
 /** One answer for everybody left in a step when a job ends, and individual answers for some of them. */
-export function AnswerStep({ step: { step, count, people: first }, typed, found, faults }: AnswerStepProps) {
+export function AnswerStep({ step: { step, count, people: first }, mute, typed, found, faults }: AnswerStepProps) {
   const people = namedIn({ step, people: first }, { found, typed })
   const beyond = new Set(people.map(({ processId }) => processId))
   for (const { processId } of first) beyond.delete(processId)
@@ -52,26 +54,32 @@ export function AnswerStep({ step: { step, count, people: first }, typed, found,
   return (
     <section className={classes.step} aria-labelledby={`end-${step}`}>
       <h3 id={`end-${step}`}>{t('steps.title', { step: selectionStep[step], count })}</h3>
-      <RadioGroup
-        name={stepField(step)}
-        legend={t('steps.everybody')}
-        defaultValue={typed[stepField(step)] ?? 'notHired'}
-        options={stepOutcomes.map((value) => ({
-          value,
-          label: t(`steps.outcome.${value}`),
-          hint: t(`steps.hint.${value}`),
-        }))}
-      />
-      <TextArea
-        name={stepTextField(step)}
-        label={t('steps.text')}
-        hint={t('steps.textHint')}
-        optional={t('optional')}
-        most={selectionFields.feedback.longest}
-        rows={3}
-        fault={faults[stepTextField(step)]}
-        defaultValue={typed[stepTextField(step)] ?? ''}
-      />
+      {mute ? (
+        <p>{t('steps.hint.notHired')}</p>
+      ) : (
+        <>
+          <RadioGroup
+            name={stepField(step)}
+            legend={t('steps.everybody')}
+            defaultValue={typed[stepField(step)] ?? 'notHired'}
+            options={stepOutcomes.map((value) => ({
+              value,
+              label: t(`steps.outcome.${value}`),
+              hint: t(`steps.hint.${value}`),
+            }))}
+          />
+          <TextArea
+            name={stepTextField(step)}
+            label={t('steps.text')}
+            hint={t('steps.textHint')}
+            optional={t('optional')}
+            most={selectionFields.feedback.longest}
+            rows={3}
+            fault={faults[stepTextField(step)]}
+            defaultValue={typed[stepTextField(step)] ?? ''}
+          />
+        </>
+      )}
       {people.length > 0 && (
         <details open={says}>
           <summary className="folds">{t('steps.oneByOne')}</summary>
@@ -105,16 +113,20 @@ export function AnswerStep({ step: { step, count, people: first }, typed, found,
                   label={name}
                   placeholder={t('steps.likeOthers')}
                   defaultValue={typed[otherField(processId)] ?? ''}
-                  options={outcomesBeforeFinal.map((value) => ({ value, text: outcomes(value) }))}
+                  options={outcomesBeforeFinal
+                    .filter((value) => !mute || value !== 'kept')
+                    .map((value) => ({ value, text: outcomes(value) }))}
                 />
-                <TextField
-                  name={textField(processId)}
-                  label={t('textTo', { name })}
-                  optional={t('optional')}
-                  most={selectionFields.feedback.longest}
-                  fault={faults[textField(processId)]}
-                  defaultValue={typed[textField(processId)] ?? ''}
-                />
+                {!mute && (
+                  <TextField
+                    name={textField(processId)}
+                    label={t('textTo', { name })}
+                    optional={t('optional')}
+                    most={selectionFields.feedback.longest}
+                    fault={faults[textField(processId)]}
+                    defaultValue={typed[textField(processId)] ?? ''}
+                  />
+                )}
               </li>
             ))}
           </ul>

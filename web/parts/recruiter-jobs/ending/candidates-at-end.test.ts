@@ -73,7 +73,11 @@ it('knows a search for people by its button', () => {
 it('asks once more only for finalists without an outcome, after the end', async () => {
   const outcomes = [null, 'undecided', 'hired', 'notHired', 'kept']
   const items = outcomes.map((outcome) => ({ processId: String(outcome), name: 'Ana', outcome, status: null }))
-  const readBoard = async () => ({ columns: [{ step: 'finalists', items, total: items.length }], locked: false })
+  const readBoard = async () => ({
+    job: { mute: false },
+    columns: [{ step: 'finalists', items, total: items.length }],
+    locked: false,
+  })
   const calls = { gateway: { recruiterSelection: { readBoard } } } as unknown as Calls
   const asked = async (hasEnded: boolean) =>
     (await readCandidatesAtEnd(calls, { jobId: ana, hasEnded }))?.finalists.map(({ outcome }) => outcome)

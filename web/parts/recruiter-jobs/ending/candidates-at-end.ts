@@ -14,11 +14,15 @@ type Person = { processId: string; name: string }
 /** A step when its job ends: the number of people in it, and the first of them by name. */
 export type StepOfJob = { step: StepBeforeFinal; count: number; people: Person[] }
 
-/** The candidates for whom a recruiter is asked for outcomes; `more`: there are more finalists than one form takes. */
+/**
+ * The candidates for whom a recruiter is asked for outcomes. `more`: there are more finalists than one form takes;
+ * `mute`: a reviewer took the job down, so that nobody is written to or kept.
+ */
 export type AskedCandidates = {
   finalists: { processId: string; name: string; outcome: FinalistOutcome | null }[]
   more: boolean
   steps: StepOfJob[]
+  mute: boolean
 }
 
 const mostAtOnce = 100
@@ -32,7 +36,7 @@ export async function readCandidatesAtEnd(
   { gateway }: Calls,
   { jobId, hasEnded }: { jobId: string; hasEnded: boolean },
 ): Promise<AskedCandidates | null> {
-  const { columns, locked } = await gateway.recruiterSelection.readBoard({
+  const { job, columns, locked } = await gateway.recruiterSelection.readBoard({
     ...{ jobId, size: mostAtOnce, sort: 'name' },
     ...(hasEnded && { step: 'finalists' }),
   })
@@ -47,7 +51,7 @@ export async function readCandidatesAtEnd(
     const { items = [], total = 0 } = columns.find((each) => each.step === step) ?? {}
     return total > 0 ? [{ step, count: total, people: peopleOf(items) }] : []
   })
-  return { finalists, more: (last?.total ?? 0) > mostAtOnce, steps }
+  return { finalists, more: (last?.total ?? 0) > mostAtOnce, steps, mute: job.mute }
 }
 
 function isSettled(outcome: FinalistOutcome | null, hasEnded: boolean): boolean {

@@ -42,7 +42,7 @@ type SettleCandidatesProps = {
 export function SettleCandidates(props: SettleCandidatesProps) {
   const { job, candidates, intent, refused, done, typed, found, action, back } = props
   const ends = intent === 'finish'
-  const { finalists, more, steps } = candidates
+  const { finalists, more, steps, mute } = candidates
   return (
     <Card as="section" aria-labelledby="end-title">
       <KeptForm
@@ -65,7 +65,7 @@ export function SettleCandidates(props: SettleCandidatesProps) {
           <>
             <div>
               <h2 id="end-title">{t(`settle.${intent}.title`, { job: job.name })}</h2>
-              <p>{t(`settle.${intent}.text`)}</p>
+              <p>{t(mute ? 'settle.mute' : `settle.${intent}.text`)}</p>
               {more && <p>{t('settle.more')}</p>}
             </div>
             {finalists.length > 0 && (
@@ -83,24 +83,28 @@ export function SettleCandidates(props: SettleCandidatesProps) {
                         required={ends}
                         fault={faults[outcomeField(processId)]}
                         defaultValue={typed[outcomeField(processId)] ?? (ends ? undefined : (outcome ?? 'undecided'))}
-                        options={finalistOutcomes.map((value) => ({ value, label: t(`settle.outcome.${value}`) }))}
+                        options={finalistOutcomes
+                          .filter((value) => !mute || value !== 'kept')
+                          .map((value) => ({ value, label: t(`settle.outcome.${value}`) }))}
                       />
-                      <TextArea
-                        name={textField(processId)}
-                        label={t('textTo', { name })}
-                        optional={t('optional')}
-                        most={selectionFields.feedback.longest}
-                        fault={faults[textField(processId)]}
-                        rows={2}
-                        defaultValue={typed[textField(processId)] ?? ''}
-                      />
+                      {!mute && (
+                        <TextArea
+                          name={textField(processId)}
+                          label={t('textTo', { name })}
+                          optional={t('optional')}
+                          most={selectionFields.feedback.longest}
+                          fault={faults[textField(processId)]}
+                          rows={2}
+                          defaultValue={typed[textField(processId)] ?? ''}
+                        />
+                      )}
                     </li>
                   ))}
                 </ul>
               </section>
             )}
             {steps.map((step) => (
-              <AnswerStep key={step.step} step={step} typed={typed} found={found} faults={faults} />
+              <AnswerStep key={step.step} step={step} mute={mute} typed={typed} found={found} faults={faults} />
             ))}
             <div className={classes.actions}>
               <Button type="submit" name="intent" value={intent} look={ends ? 'danger' : 'main'} loading={busy}>

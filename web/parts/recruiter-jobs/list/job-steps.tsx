@@ -13,8 +13,8 @@ const t = speak(recruiter.jobs)
 export const listedSteps = ['curriculums', 'selectiveProcess', 'interviews', 'finalists'] as const
 
 /** The number of people in each step of a job, as numbers above bars; in words if there is nobody. */
-export function JobSteps({ job, most }: { job: OwnJobCard; most: number }) {
-  if (listedSteps.every((step) => job.counts[step] === 0)) return <Nobody job={job} />
+export function JobSteps({ job, most, mayInvite }: { job: OwnJobCard; most: number; mayInvite: boolean }) {
+  if (listedSteps.every((step) => job.counts[step] === 0)) return <Nobody job={job} mayInvite={mayInvite} />
   return (
     <dl className={classes.steps} aria-label={t('steps')}>
       {listedSteps.map((step) => {
@@ -34,15 +34,18 @@ export function JobSteps({ job, most }: { job: OwnJobCard; most: number }) {
 }
 
 /** Why a job has no candidates, and what helps. */
-function Nobody({ job: { id, jobName, status, needsCorrection, counts } }: { job: OwnJobCard }) {
+function Nobody({ job, mayInvite }: { job: OwnJobCard; mayInvite: boolean }) {
+  const { id, jobName, status, needsCorrection, counts } = job
   const wasSomebody = counts.discarded > 0
   if (findsPeople(status)) {
     return (
       <p className={classes.nobody}>
         {t(wasSomebody ? 'noneLeft' : 'noneYet')}{' '}
-        <Link to={peoplePath(newQuery({ job: id }))} aria-label={t('inviteFor', { job: jobName })}>
-          {t('invite')}
-        </Link>
+        {mayInvite && (
+          <Link to={peoplePath(newQuery({ job: id }))} aria-label={t('inviteFor', { job: jobName })}>
+            {t('invite')}
+          </Link>
+        )}
       </p>
     )
   }

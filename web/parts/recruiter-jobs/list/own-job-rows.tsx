@@ -5,6 +5,7 @@ import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Dotted } from '../../../design/dotted.tsx'
 import { Link } from '../../../design/link.tsx'
+import { href } from '../../../platform/href.ts'
 import { publishedAgo } from '../../jobs/age.ts'
 import { endsOf } from '../actions/job-actions.ts'
 import { JobActionsMenu } from '../actions/job-actions-menu.tsx'
@@ -22,8 +23,8 @@ const codes = speak({ jobSpecificType: reference.jobSpecificType })
 type OwnJobRowsProps = {
   /** The jobs, each with the link of its name: its candidates. */
   jobs: readonly { job: OwnJobCard; to: string }[]
-  /** The page that handles the actions. */
-  action: string
+  /** The page that handles the actions; null for somebody who may do nothing, and sees no candidates. */
+  action: string | null
   /** The moment from which ages are computed. */
   now: string
   /** The level of the jobs' headings. */
@@ -75,7 +76,7 @@ function Row({ job, to, action, now, level, most }: RowProps) {
     <article className={classes.row} data-ended={status === 'job:closed' || undefined}>
       <div className={classes.main}>
         <Heading className={classes.name}>
-          <Link to={to} prefetch="intent">
+          <Link to={action === null ? href('/recruiter/job/:jobId/job-details', { jobId: id }) : to} prefetch="intent">
             {name}
           </Link>
         </Heading>
@@ -83,7 +84,7 @@ function Row({ job, to, action, now, level, most }: RowProps) {
           <Dotted of={facts} />
         </p>
       </div>
-      <JobSteps job={job} most={most} />
+      <JobSteps job={job} most={most} mayInvite={action !== null} />
       <p className={classes.unseen}>
         {unseen > 0 && (
           <>
@@ -99,10 +100,14 @@ function Row({ job, to, action, now, level, most }: RowProps) {
       <p className={classes.status} data-usual={(status === 'job:approved' && !job.needsCorrection) || undefined}>
         <StatusWord status={status} needsCorrection={job.needsCorrection} />
       </p>
-      <QuickActions job={acted} action={action} />
-      <div className={classes.menu}>
-        <JobActionsMenu job={acted} action={action} />
-      </div>
+      {action !== null && (
+        <>
+          <QuickActions job={acted} action={action} />
+          <div className={classes.menu}>
+            <JobActionsMenu job={acted} action={action} />
+          </div>
+        </>
+      )}
       {job.statusReason && <p className={classes.reason}>{t('reason', { reason: job.statusReason })}</p>}
     </article>
   )

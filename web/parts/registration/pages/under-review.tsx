@@ -1,7 +1,6 @@
 import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Link } from 'react-router'
-import { ButtonLink } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { href } from '../../../platform/href.ts'
 import classes from './under-review.module.css'
@@ -9,34 +8,20 @@ import classes from './under-review.module.css'
 const t = speak(candidate)
 const waiting: ReadonlySet<string> = new Set(['created', 'pending', 'validating'])
 
-type ReviewState = {
-  status: string
-  /** Whether a review requests a correction. */
-  hasTask: boolean
-}
-
-/** Tells a candidate what it means that their profile is under review or has to be corrected; nothing for others. */
-export function UnderReview({ status, hasTask }: ReviewState) {
-  if (hasTask) {
-    return (
-      <Notice
-        tone="danger"
-        title={t('toCorrect')}
-        actions={<ButtonLink to={href('/inactive-profile')}>{t('toCorrectButton')}</ButtonLink>}
-      >
-        {t('toCorrectText')}
-      </Notice>
-    )
-  }
+/** Tells a candidate what it means that their profile is under review; nothing for others. */
+export function UnderReview({ status, approved }: { status: string; approved: boolean }) {
   if (!waiting.has(status)) return null
   return (
     <Notice tone="warn" title={t('underReview')}>
-      {t('underReviewText')}
+      {t(approved ? 'underReviewAgain' : 'underReviewText')}
     </Notice>
   )
 }
 
-/** The same in one line, for every page of the candidate's area; the dashboard has the details. */
+/**
+ * The same in one line, for every page of the candidate's area, or that a correction is asked for; the dashboard has the
+ * details.
+ */
 export function UnderReviewStrip({ status, hasTask }: { status: string | null; hasTask: boolean }) {
   if (hasTask) {
     return (

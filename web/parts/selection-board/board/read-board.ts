@@ -131,7 +131,7 @@ export async function readJobHead({ gateway }: Calls, jobId: string) {
   return headOf(jobId, { jobName, status: own.status, takenDown: standing === 'removed' })
 }
 
-function headOf(id: string, { jobName, status, takenDown }: Omit<Board['job'], 'questions' | 'tags'>) {
+function headOf(id: string, { jobName, status, takenDown }: Pick<Board['job'], 'jobName' | 'status' | 'takenDown'>) {
   return { id, name: jobName, isOpen: isOpen(status), statusText: jobStatus[status], isTakenDown: takenDown }
 }
 

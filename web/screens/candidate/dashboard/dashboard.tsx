@@ -74,6 +74,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     name: profile.name.split(' ')[0] ?? profile.name,
     status: profile.status,
+    approved: profile.approved,
+    /** A profile to be corrected isn't under review: that is among what waits. */
+    hasTask: tasks.length > 0,
     waiting: waitingFor(known, now),
     /** Whether recruiters can find none of the curriculums. */
     hidden: curriculums.length > 0 && curriculums.every(({ searchingJob }) => !searchingJob),
@@ -115,8 +118,21 @@ export function meta(): Route.MetaDescriptors {
 const lists = { recommended: 'recommended', saved: 'favourites', alerts: 'alerts' } as const
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, status, waiting, hidden, incomplete, justSaved, recommended, numbers, processes, meets, now } =
-    loaderData
+  const {
+    name,
+    status,
+    approved,
+    hasTask,
+    waiting,
+    hidden,
+    incomplete,
+    justSaved,
+    recommended,
+    numbers,
+    processes,
+    meets,
+    now,
+  } = loaderData
   const [first, ...others] = waiting
   return (
     <PageBody>
@@ -133,9 +149,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             />
           </div>
           <UrgentBlock waiting={first} />
-          <div className={classes.told}>
-            <UnderReview status={status} hasTask={false} />
-          </div>
+          <div className={classes.told}>{!hasTask && <UnderReview status={status} approved={approved} />}</div>
           <WaitingRows waiting={others.slice(0, mostRows)} hidden={hidden} incomplete={incomplete} />
           {Object.values(numbers).some((number) => number > 0) && <Numbers numbers={numbers} />}
           {processes.length > 0 && (

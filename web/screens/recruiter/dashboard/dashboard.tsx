@@ -52,12 +52,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     profile,
     name: profile.name.split(' ', 1)[0] ?? profile.name,
-    // Candidates don't exist for somebody who is blocked.
+    // Candidates don't exist for somebody who is blocked, and there is nothing else to do than to correct the own profile.
     needs: needsOf({
-      tasks: openTasks,
+      tasks:
+        profile.status === 'blocked' ? openTasks.filter(({ taskType }) => taskType === 'review-profile') : openTasks,
       requests,
       ...summary,
       ...(isBlocked && { blockedWithOwner: [] }),
+      ...(profile.status === 'blocked' && { closing: [] }),
       now,
     }),
     analyses: summary.analyses,
@@ -97,6 +99,7 @@ export function meta(): Route.MetaDescriptors {
 export default function RecruiterDashboard({ loaderData }: Route.ComponentProps) {
   const { profile, name, needs, analyses, numbers, jobs, watched, agenda, now, corrected } = loaderData
   const isMember = profile.organizationId !== null
+  const mayAct = profile.status !== 'blocked'
   const hasJobs = jobs.length > 0
   const counted = numberNames.filter((each) => numbers[each] > 0)
   return (
@@ -146,7 +149,7 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
                 {t('dashboard.allJobs')}
               </ButtonLink>
             </div>
-            <OwnJobRows jobs={jobs} action={href('/recruiter/jobs')} now={now} level={3} />
+            <OwnJobRows jobs={jobs} action={mayAct ? href('/recruiter/jobs') : null} now={now} level={3} />
           </section>
         )}
       </div>

@@ -117,7 +117,7 @@ export default function RecruiterJobs({ loaderData, actionData }: Route.Componen
         )}
         {isMember && (
           <>
-            <Attention attention={attention} now={now} />
+            {!isBlocked && <Attention attention={attention} now={now} />}
             <div className={classes.chosen}>
               <Tabs
                 label={t('jobs.tabs')}
@@ -133,7 +133,7 @@ export default function RecruiterJobs({ loaderData, actionData }: Route.Componen
           </>
         )}
         {isMember && jobs.length === 0 && <Empty asked={asked} />}
-        {jobs.length > 0 && <OwnJobRows jobs={jobs} action={to({ page: asked.page })} now={now} />}
+        {jobs.length > 0 && <OwnJobRows jobs={jobs} action={isBlocked ? null : to({ page: asked.page })} now={now} />}
         <ListPager
           page={asked.page}
           pages={Math.ceil(total / size)}

@@ -1,3 +1,4 @@
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { data, redirect } from 'react-router'
@@ -14,6 +15,19 @@ import { href } from '../../../platform/href.ts'
 import type { Route } from './+types/new.ts'
 
 const t = speak(ownNotices)
+
+/** Whoever may not write one is led to the list, which says why. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { mayWrite } = await context
+    .get(callsContext)
+    .gateway.notices.listOwnNotices({ size: 1 })
+    .catch((problem: unknown) => {
+      if (refusalOf(problem)?.code !== 'organization_not_found') throw problem
+      return { mayWrite: false }
+    })
+  if (!mayWrite) throw redirect(href('/recruiter/notices'))
+  return null
+}
 
 /** Submits the notice for review; the typed text stays if it is refused. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -22,6 +22,8 @@ import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/notices.ts'
 
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const t = speak(ownNotices)
 const pathOf = (page: number, extra: { ask?: string; done?: string } = {}) =>
   href('/recruiter/notices', {}, { page: page > 1 ? page : null, ...extra })
@@ -36,11 +38,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const list = await context.get(callsContext).gateway.notices.listOwnNotices({ page })
     const last = lastPageInstead(list)
     if (last) throw redirect(pathOf(last))
-    const { items, size, total, shown, mayWrite } = list
-    return { notices: items, page, pages: Math.ceil(total / size), shown, mayWrite, ask: query.get('ask'), done }
+    const { items, size, total, shown, mayWrite, mayWithdraw } = list
+    const may = { mayWrite, mayWithdraw }
+    return { notices: items, page, pages: Math.ceil(total / size), shown, ...may, ask: query.get('ask'), done }
   } catch (problem) {
     if (refusalOf(problem)?.code !== 'organization_not_found') throw problem
-    return { notices: [], page: 1, pages: 0, shown: true, mayWrite: false, ask: null, done: null }
+    const may = { mayWrite: false, mayWithdraw: false }
+    return { notices: [], page: 1, pages: 0, shown: true, ...may, ask: null, done: null }
   }
 }
 
@@ -63,7 +67,7 @@ export function meta(): Route.MetaDescriptors {
 type Own = Route.ComponentProps['loaderData']['notices'][number]
 
 export default function OwnNotices({ loaderData, actionData }: Route.ComponentProps) {
-  const { notices, page, pages, shown, mayWrite, ask, done } = loaderData
+  const { notices, page, pages, shown, mayWrite, mayWithdraw, ask, done } = loaderData
   const isAway = !shown && notices.some(({ status }) => status === 'approved')
   return (
     <PageBody>
@@ -104,7 +108,14 @@ export default function OwnNotices({ loaderData, actionData }: Route.ComponentPr
                     )}
                   </span>
                 }
-                text={<Details notice={notice} page={page} asked={ask === notice.id} {...{ shown, mayWrite }} />}
+                text={
+                  <Details
+                    notice={notice}
+                    page={page}
+                    asked={ask === notice.id}
+                    {...{ shown, mayWrite, mayWithdraw }}
+                  />
+                }
               />
             ))}
           </DataList>
@@ -115,15 +126,23 @@ export default function OwnNotices({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-type DetailsProps = { notice: Own; page: number; asked: boolean; shown: boolean; mayWrite: boolean }
+type DetailsProps = {
+  notice: Own
+  page: number
+  asked: boolean
+  shown: boolean
+  mayWrite: boolean
+  mayWithdraw: boolean
+}
 
-function Details({ notice, page, asked, shown, mayWrite }: DetailsProps) {
+function Details({ notice, page, asked, shown, mayWrite, mayWithdraw }: DetailsProps) {
   const { id, title, kind, status, due, reason, day } = notice
   const edit = status === 'approved' ? notice.edit : null
   const mayEdit = mayWrite && noticeEdits[status] !== null
   const isRefused = status === 'rejected' || (edit !== null && edit.due === null)
   const busy = useNavigation().state === 'submitting'
   const stands = mayMove(noticeTransitions, { from: status, to: 'withdrawn', actor: 'recruiter' })
+  const isOpen = status === 'approved' && shown
   return (
     <div className={classes.details}>
       <p>
@@ -134,7 +153,7 @@ function Details({ notice, page, asked, shown, mayWrite }: DetailsProps) {
       {reason && <p>{t('reason', { reason })}</p>}
       {edit?.due && <p>{t('editWaits', { when: deadlineText(edit.due) })}</p>}
       {edit?.reason && <p>{t('editRefused', { reason: edit.reason })}</p>}
-      {stands && asked ? (
+      {stands && mayWithdraw && asked ? (
         <AskInPlace
           title={t('ask.title', { title })}
           fields={{ id }}
@@ -146,9 +165,9 @@ function Details({ notice, page, asked, shown, mayWrite }: DetailsProps) {
           {t('ask.text')}
         </AskInPlace>
       ) : (
-        (stands || mayEdit) && (
+        ((stands && mayWithdraw) || mayEdit || isOpen) && (
           <div className={classes.ways}>
-            {status === 'approved' && shown && (
+            {isOpen && (
               <ButtonLink
                 size="small"
                 to={href('/classifieds/:noticeId', { noticeId: id })}
@@ -166,7 +185,7 @@ function Details({ notice, page, asked, shown, mayWrite }: DetailsProps) {
                 {t(isRefused ? 'correct' : 'edit')}
               </ButtonLink>
             )}
-            {stands && (
+            {stands && mayWithdraw && (
               <ButtonLink
                 size="small"
                 look="bare"

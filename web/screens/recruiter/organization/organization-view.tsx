@@ -148,33 +148,37 @@ function Remove({
           {fault}
         </Notice>
       )}
-      <DeleteTwice
-        page={page}
-        asked={asked}
-        action={t('remove.action')}
-        keep={t('remove.keep')}
-        close={t('remove.close')}
-        once={{
-          title: t('remove.once.title', { name }),
-          confirm: t('remove.once.confirm'),
-          text: (
-            <>
-              <p>{t('remove.lost')}</p>
-              <ul className={classes.lost}>
-                {jobs > 0 && <li>{t('remove.jobs', { count: jobs })}</li>}
-                <li>{t('remove.people', { count: recruiters.length, names })}</li>
-                <li>{t('remove.data')}</li>
-              </ul>
-              <p>{t('remove.told')}</p>
-            </>
-          ),
-        }}
-        twice={{
-          title: t('remove.twice.title', { name }),
-          confirm: t('remove.twice.confirm'),
-          text: <p>{t('remove.twice.text')}</p>,
-        }}
-      />
+      {own.mayDelete ? (
+        <DeleteTwice
+          page={page}
+          asked={asked}
+          action={t('remove.action')}
+          keep={t('remove.keep')}
+          close={t('remove.close')}
+          once={{
+            title: t('remove.once.title', { name }),
+            confirm: t('remove.once.confirm'),
+            text: (
+              <>
+                <p>{t('remove.lost')}</p>
+                <ul className={classes.lost}>
+                  {jobs > 0 && <li>{t('remove.jobs', { count: jobs })}</li>}
+                  <li>{t('remove.people', { count: recruiters.length, names })}</li>
+                  <li>{t('remove.data')}</li>
+                </ul>
+                <p>{t('remove.told')}</p>
+              </>
+            ),
+          }}
+          twice={{
+            title: t('remove.twice.title', { name }),
+            confirm: t('remove.twice.confirm'),
+            text: <p>{t('remove.twice.text')}</p>,
+          }}
+        />
+      ) : (
+        <p>{t('remove.byApproved')}</p>
+      )}
     </section>
   )
 }

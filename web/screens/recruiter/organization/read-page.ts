@@ -31,9 +31,10 @@ export async function readPage({ gateway }: Calls) {
     mayAnswer ? gateway.organizations.listInvitations({}) : [],
   ])
   const task = taskPath(tasks, 'review-organization')
+  const mayDelete = own.recruiters.length === 1 || (mayAnswer && !isBlocked)
   const page = shown(own)
   const mayEdit = page.mayEdit && mayWrite
-  return { ...page, mayEdit, mayWrite, isBlocked, mayAnswer, mayInvite, requests, invitations, task }
+  return { ...page, mayEdit, mayWrite, isBlocked, mayAnswer, mayInvite, mayDelete, requests, invitations, task }
 }
 
 export type OrganizationPage = NonNullable<Awaited<ReturnType<typeof readPage>>>

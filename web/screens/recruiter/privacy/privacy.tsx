@@ -15,6 +15,8 @@ import type { Route } from './+types/privacy.ts'
 import { Leave } from './leave.tsx'
 import { closeIntentWith, isCloseIntent, readLeaving } from './read-leaving.ts'
 
+export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const t = speak(recruiterPrivacy)
 const page = href('/recruiter/profile/privacy')
 

@@ -37,8 +37,13 @@ const ProfileForm = laterPart(
 export async function loader({ params, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
   const { processId, taskId } = params
-  const task = await calls.gateway.tasks.readRecruiterTask({ processId, taskId }).catch(noneWhereDone)
+  const [task, { status }] = await Promise.all([
+    calls.gateway.tasks.readRecruiterTask({ processId, taskId }).catch(noneWhereDone),
+    calls.gateway.recruiters.readRecruiter({}),
+  ])
   if (!task) return null
+  // The panel says why nothing but the own profile can be corrected.
+  if (status === 'blocked' && task.taskType !== 'review-profile') throw redirect(href('/recruiter/dashboard'))
   // The path contains the kind of the task's subject; a wrong kind is redirected to the right one.
   if (task.taskType !== params.taskType) {
     throw redirect(href('/recruiter/:taskType/:processId/:taskId', { taskType: task.taskType, processId, taskId }))

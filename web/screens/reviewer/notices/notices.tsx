@@ -29,6 +29,8 @@ import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/notices.ts'
 
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const t = speak(noticeReview)
 const froms = ['pending', 'approved', 'edited'] as const
 const pathOf = (page: number) => href('/review/notices', {}, { page: page > 1 ? page : null })
@@ -57,7 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     await context.get(callsContext).gateway.notices.decideNotice({ id, from, edition, decision, rule, reason })
   } catch (problem) {
     const refused = shownRefusal(problem)
-    return data({ id, from, reason, fault: refused.fields?.reason?.message ?? refused.message }, refused.status)
+    const fault = refused.fields?.reason?.message ?? refused.message
+    return data({ id, from, decision, reason, fault }, refused.status)
   }
   return redirect(href('/review/notices', {}, { done: 'true' }))
 }
@@ -67,7 +70,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 type Reviewed = Route.ComponentProps['loaderData']['notices'][number]
-type Refused = { id: string; from: string; reason: string; fault: string }
+type Refused = { id: string; from: string; decision: string; reason: string; fault: string }
 
 export default function ReviewNotices({ loaderData, actionData }: Route.ComponentProps) {
   const { notices, page, pages, waiting, done } = loaderData
@@ -105,6 +108,9 @@ function Details({ notice, refused }: { notice: Reviewed; refused: Refused | und
   const { kind, status, day, text, howTo, link, due, overdue, reason, edited, changes, title } = notice
   const waits = status === 'pending' || edited
   const from = edited ? 'edited' : status
+  /** What was refused of a rejection of one version; an approval has no form in which it would be said. */
+  const refusedOf = (version: string) =>
+    refused?.decision === 'rejected' && refused.from === version ? refused : undefined
   return (
     <div className={classes.details}>
       <div>
@@ -131,10 +137,8 @@ function Details({ notice, refused }: { notice: Reviewed; refused: Refused | und
           </Button>
         </Form>
       )}
-      {waits && <Reject notice={notice} from={from} refused={refused?.from === from ? refused : undefined} />}
-      {status === 'approved' && (
-        <Reject notice={notice} from="approved" refused={refused?.from === 'approved' ? refused : undefined} />
-      )}
+      {waits && <Reject notice={notice} from={from} refused={refusedOf(from)} />}
+      {status === 'approved' && <Reject notice={notice} from="approved" refused={refusedOf('approved')} />}
     </div>
   )
 }

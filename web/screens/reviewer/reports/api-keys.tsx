@@ -11,12 +11,15 @@ import { dayText } from '../../../parts/dates.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { TextForm } from '../../../parts/form/kept/text-form.tsx'
 import { ReportPage } from '../../../parts/reviews/report-page.tsx'
+import { unheardAmong } from '../../../parts/reviews/unheard.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/api-keys.ts'
 import classes from './reports.module.css'
+
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
 
 const t = speak(apiKeyReview)
 const pathOf = (page: number) => href('/review/reports/keys', {}, { page: page > 1 ? page : null })
@@ -53,6 +56,10 @@ export default function ApiKeys({ loaderData: { keys, page, pages, done }, actio
       on="keys"
       text={t('text')}
       done={done && t('done')}
+      unheard={unheardAmong(
+        actionData,
+        keys.filter(({ endedBy }) => endedBy === null),
+      )}
       none={{ title: t('none.title'), text: t('none.text') }}
       isEmpty={keys.length === 0}
       page={page}

@@ -11,6 +11,7 @@ import { deadlineText, momentText } from '../../../parts/dates.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { TextForm } from '../../../parts/form/kept/text-form.tsx'
 import { ReportPage } from '../../../parts/reviews/report-page.tsx'
+import { unheardAmong } from '../../../parts/reviews/unheard.tsx'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -18,6 +19,8 @@ import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/contact-messages.ts'
 import classes from './reports.module.css'
+
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
 
 const t = speak(contactReview)
 const ofReports = speak(lookReports)
@@ -60,6 +63,10 @@ export default function ContactMessages({ loaderData, actionData }: Route.Compon
       on="contact"
       text={t('text')}
       done={done && t('done')}
+      unheard={unheardAmong(
+        actionData,
+        messages.filter(({ answer }) => answer === null),
+      )}
       above={open > 0 && <p>{counted.filter(Boolean).join(' ')}</p>}
       none={{ title: t('none.title'), text: t('none.text') }}
       isEmpty={messages.length === 0}

@@ -9,6 +9,7 @@ import { momentText } from '../../../parts/dates.ts'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { TextForm } from '../../../parts/form/kept/text-form.tsx'
 import { ReportPage } from '../../../parts/reviews/report-page.tsx'
+import { unheardAmong } from '../../../parts/reviews/unheard.tsx'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -16,6 +17,8 @@ import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/reports.ts'
 import classes from './reports.module.css'
+
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
 
 const t = speak(lookReports)
 const partText = speak(privacy.looks.parts)
@@ -56,6 +59,10 @@ export default function Reports({ loaderData: { reports, page, pages, done }, ac
       on="looks"
       text={t('text')}
       done={done && t('done')}
+      unheard={unheardAmong(
+        actionData,
+        reports.filter(({ answer }) => answer === null),
+      )}
       none={{ title: t('none.title'), text: t('none.text') }}
       isEmpty={reports.length === 0}
       page={page}

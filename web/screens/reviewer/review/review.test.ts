@@ -69,7 +69,7 @@ it('says why a decision wasn’t heard where there is no form any more', () => {
     changed: null,
   } as unknown as typeof conflict
   const html = made({ claimed: { by: 'Otto', you: false, until } }, late)
-  expect(html).toContain(reviews.sheet.unheard)
+  expect(html).toContain(reviews.unheard)
   expect(html).toContain(refusals.move_not_allowed)
-  expect(made({}, conflict)).not.toContain(reviews.sheet.unheard)
+  expect(made({}, conflict)).not.toContain(reviews.unheard)
 })

@@ -12,6 +12,7 @@ import { DecisionForm } from '../../../parts/reviews/decision-form.tsx'
 import { ReviewSide } from '../../../parts/reviews/review-side.tsx'
 import { BlankFields, Logo, SheetGroups } from '../../../parts/reviews/sheet-groups.tsx'
 import { sheetView } from '../../../parts/reviews/sheet-view.ts'
+import { Unheard } from '../../../parts/reviews/unheard.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { type Faults, faultsOfRefusal } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
@@ -130,11 +131,7 @@ export default function Review({ loaderData: sheet, actionData }: Route.Componen
               {changed}
             </Notice>
           )}
-          {unheard.length > 0 && (
-            <Notice tone="danger" live title={t('sheet.unheard')}>
-              {unheard.join(' ')}
-            </Notice>
-          )}
+          <Unheard refused={unheard.length > 0 ? { fault: unheard.join(' ') } : null} />
           {sheet.claimed && !sheet.mine && (
             <Notice tone="warn" title={t('sheet.takenTitle', sheet.claimed)}>
               {t('sheet.taken')}

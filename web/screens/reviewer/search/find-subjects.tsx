@@ -1,20 +1,24 @@
-import { isBlockable } from '@trampolim/marketplace/reviews/blocking.ts'
+import { isBlockable, isCorrectable } from '@trampolim/marketplace/reviews/blocking.ts'
 import { reviewFields } from '@trampolim/marketplace/reviews/fields.ts'
 import { type ReviewSubject, reviewSubjects } from '@trampolim/marketplace/reviews/review.ts'
-import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
+import { mayBeAskedFor, sheetFields } from '@trampolim/marketplace/reviews/sheet.ts'
+import { reviewedFieldName, reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { subjectStatusLabel } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useRef } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
+import { fieldId } from '../../../design/field.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
+import { Select } from '../../../design/select.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { TextField } from '../../../design/text-field.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { TextForm } from '../../../parts/form/kept/text-form.tsx'
 import { useSearchKey } from '../../../parts/keys/single-keys.ts'
+import { Unheard, unheardAmong } from '../../../parts/reviews/unheard.tsx'
 import { WorkRow, WorkRows } from '../../../parts/reviews/work-rows.tsx'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -22,7 +26,13 @@ import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/find-subjects.ts'
 import classes from './find-subjects.module.css'
 
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const t = speak(reviews)
+/** What can be asked of a candidate: first what they can't change themselves. */
+const correctableFields = ['cpf', 'birthDate', ...Object.keys(sheetFields.candidate)]
+  .filter((field, at, all) => all.indexOf(field) === at && mayBeAskedFor('candidate', field))
+  .map((field) => ({ value: field, text: reviewedFieldName('candidate', field) }))
 const consequence = {
   job: 'search.blockJob',
   organization: 'search.blockOrganization',
@@ -37,11 +47,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     name,
     blocked: query.has('blocked'),
+    asked: query.has('asked'),
     found:
       found?.map((each) => ({
         ...each,
         kind: t(`subject.${each.subject}`),
         blockable: isBlockable(each),
+        correctable: isCorrectable(each),
         active: each.status === 'approved' || each.status === 'job:approved' || each.status === 'job:disabled',
         label: subjectStatusLabel(each.subject, each.status),
         to: pageOf(each),
@@ -59,19 +71,27 @@ function pageOf({ subject, subjectId, status, reviewId }: Found): string | null 
   return isCompanyOpen ? href('/companies/:organizationId', { organizationId: subjectId }) : null
 }
 
-/** Blocks a subject, with a reason. */
+type Refused = { id: string; asks: boolean; field: string; text: string; fault: string }
+
+/** Blocks a subject, with a reason, or asks for a correction of a profile. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const subjectId = String(form.get('subjectId') ?? '')
   const reason = String(form.get('reason') ?? '')
   const subject = reviewSubjects.find((each) => each === form.get('subject'))
+  const asks = form.get('intent') === 'ask'
+  const [field, remark] = [String(form.get('field') ?? ''), String(form.get('remark') ?? '').trim()]
+  const { reviews: calls } = context.get(callsContext).gateway
   try {
-    if (subject) await context.get(callsContext).gateway.reviews.blockSubject({ subject, subjectId, reason })
+    if (asks) await calls.askForCorrection({ subjectId, changes: remark === '' ? [] : [{ field, remark }] })
+    else if (subject) await calls.blockSubject({ subject, subjectId, reason })
   } catch (problem) {
-    const refused = shownRefusal(problem)
-    return data({ subjectId, text: reason, fault: refused.message }, refused.status)
+    const { code, message, status } = shownRefusal(problem)
+    const fault = code === 'no_change_requested' ? t('search.remarkMissing') : message
+    return data<Refused>({ id: subjectId, asks, field, text: asks ? remark : reason, fault }, status)
   }
-  return redirect(href('/review/search', {}, { name: String(form.get('name') ?? ''), blocked: 'true' }))
+  const done = { [asks ? 'asked' : 'blocked']: 'true' }
+  return redirect(href('/review/search', {}, { name: String(form.get('name') ?? ''), ...done }))
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -79,8 +99,13 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function FindSubjects({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, found, blocked } = loaderData
+  const { name, found, blocked, asked } = loaderData
   const form = useRef<HTMLFormElement>(null)
+  const refusedOf = ({ subjectId }: { subjectId: string }, act: 'ask' | 'block') =>
+    actionData?.id === subjectId && actionData.asks === (act === 'ask') ? actionData : null
+  const stillThere = (found ?? []).flatMap((each) =>
+    (actionData?.asks ? each.correctable : each.blockable) ? [{ id: each.subjectId }] : [],
+  )
   useSearchKey(form)
   return (
     <PageBody>
@@ -99,11 +124,12 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
             {t('search.submit')}
           </Button>
         </Form>
-        {blocked && (
+        {(blocked || asked) && (
           <Notice tone="success" live>
-            {t('search.blocked')}
+            {t(blocked ? 'search.blocked' : 'search.asked')}
           </Notice>
         )}
+        <Unheard refused={unheardAmong(actionData, stillThere)} />
         {found?.length === 0 && <EmptyState title={t('search.emptyTitle')} text={t('search.emptyText')} />}
         {found && found.length > 0 && (
           <WorkRows label={t('search.title')}>
@@ -125,37 +151,86 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
                   ),
                 ]}
               >
-                {each.blockable && (
-                  <details className={classes.block} open={actionData?.subjectId === each.subjectId}>
-                    <summary className="folds">
-                      {t('search.block')}
-                      <span className="unseen"> {each.name}</span>
-                    </summary>
-                    <TextForm
-                      draftKey={draftKeys.kept('review', each.subjectId)}
-                      id={each.subjectId}
-                      name="reason"
-                      label={t('sheet.reason')}
-                      hint={t('sheet.reasonHint')}
-                      most={reviewFields.reason.longest}
-                      refused={actionData?.subjectId === each.subjectId ? actionData : null}
-                      hidden={{ name, subject: each.subject, subjectId: each.subjectId }}
-                      above={<p>{t(consequence[each.subject])}</p>}
-                      className={classes.form}
-                    >
-                      {({ busy }) => (
-                        <Button type="submit" look="danger" loading={busy}>
-                          {t('search.block')}
-                        </Button>
-                      )}
-                    </TextForm>
-                  </details>
-                )}
+                {each.correctable && <AskForCorrection of={each} name={name} refused={refusedOf(each, 'ask')} />}
+                {each.blockable && <Block of={each} name={name} refused={refusedOf(each, 'block')} />}
               </WorkRow>
             ))}
           </WorkRows>
         )}
       </div>
     </PageBody>
+  )
+}
+
+type Row = NonNullable<Route.ComponentProps['loaderData']['found']>[number]
+type ActProps = { of: Pick<Row, 'subject' | 'subjectId' | 'name'>; name: string; refused: Refused | null }
+
+function Block({ of: { subject, subjectId, name: named }, name, refused }: ActProps) {
+  return (
+    <details className={classes.block} open={refused !== null}>
+      <summary className="folds">
+        {t('search.block')}
+        <span className="unseen"> {named}</span>
+      </summary>
+      <TextForm
+        draftKey={draftKeys.kept('review', subjectId)}
+        id={subjectId}
+        name="reason"
+        label={t('sheet.reason')}
+        hint={t('sheet.reasonHint')}
+        most={reviewFields.reason.longest}
+        refused={refused}
+        hidden={{ name, subject, subjectId, intent: 'block' }}
+        above={<p>{t(consequence[subject])}</p>}
+        className={classes.form}
+      >
+        {({ busy }) => (
+          <Button type="submit" look="danger" loading={busy}>
+            {t('search.block')}
+          </Button>
+        )}
+      </TextForm>
+    </details>
+  )
+}
+
+/** Asks for a correction of one field of an approved profile. */
+function AskForCorrection({ of: { subject, subjectId, name: named }, name, refused }: ActProps) {
+  return (
+    <details className={classes.block} open={refused !== null}>
+      <summary className="folds">
+        {t('search.correct')}
+        <span className="unseen"> {named}</span>
+      </summary>
+      <TextForm
+        draftKey={draftKeys.kept('review', `correct:${subjectId}`)}
+        id={`correct-${subjectId}`}
+        name="remark"
+        label={t('search.remark')}
+        hint={t('sheet.reasonHint')}
+        most={reviewFields.remark.longest}
+        refused={refused}
+        hidden={{ name, subject, subjectId, intent: 'ask' }}
+        above={
+          <>
+            <p>{t('search.correctText')}</p>
+            <Select
+              name="field"
+              id={fieldId(`field-${subjectId}`)}
+              label={t('search.field')}
+              options={correctableFields}
+              defaultValue={refused?.field}
+            />
+          </>
+        }
+        className={classes.form}
+      >
+        {({ busy }) => (
+          <Button type="submit" loading={busy}>
+            {t('search.correct')}
+          </Button>
+        )}
+      </TextForm>
+    </details>
   )
 }

@@ -21,7 +21,9 @@ type AutomationTabProps = { automation: Automation; refused: RefusedResponse | u
 
 /** The organisation's own messages for events of its selections, in addition to those that the product always sends. */
 export function AutomationTab({ automation: { locked, responses, editing, done }, refused }: AutomationTabProps) {
-  if (editing) return <ResponseForm key={editing.id} editing={editing} refused={refused} back={pathOf('')} />
+  if (editing && (refused || !editing.gone)) {
+    return <ResponseForm key={editing.id} editing={editing} refused={refused} back={pathOf('')} />
+  }
   return (
     <>
       {done && (
@@ -29,9 +31,9 @@ export function AutomationTab({ automation: { locked, responses, editing, done }
           {t(done)}
         </Notice>
       )}
-      {refused && (
+      {(refused || editing?.gone) && (
         <Notice live tone="danger">
-          {refused.said}
+          {refused?.said ?? t('gone')}
         </Notice>
       )}
       <Card as="section" className={classes.card} aria-labelledby="automation">

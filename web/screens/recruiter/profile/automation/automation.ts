@@ -4,7 +4,6 @@ import type { AutomaticResponse } from '@trampolim/contract/gateway/automatic-re
 import { type ResponseOccasion, responseOccasions } from '@trampolim/marketplace/automatic-responses/responses.ts'
 import { automaticResponses } from '@trampolim/phrases/pt-br/automatic-responses.ts'
 import { faults as faultText } from '@trampolim/phrases/pt-br/faults.ts'
-import { data } from 'react-router'
 import { isLocked } from '../../../../parts/selection-board/board/read-board.ts'
 import { type Faults, faultsOfRefusal } from '../../../../platform/faults.ts'
 import { shownRefusal } from '../../../../platform/shown-refusal.ts'
@@ -12,9 +11,13 @@ import { shownRefusal } from '../../../../platform/shown-refusal.ts'
 /** The typed fields of an automatic response. */
 type TypedResponse = { occasion: string; scope: 'all' | 'some'; jobIds: readonly string[]; text: string }
 
-/** The response being edited: a new one, or a stored one. */
+/**
+ * The response being edited: a new one, or a stored one. `gone`: the asked one doesn't exist any more, so that only what
+ * was typed before can be saved, as a new one.
+ */
 export type Editing = {
   id: string | null
+  gone: boolean
   basedOn: string | null
   typed: TypedResponse
   jobs: readonly { jobId: string; jobName: string }[]
@@ -51,13 +54,13 @@ async function readEditing(
 ): Promise<Editing> {
   const { items } = await gateway.recruiterJobs.listOwnJobs({ pagination: false, sortBy: 'created', descending: true })
   const before = responses.find(({ id }) => id === asked)
-  if (!before && asked !== 'new') throw data(null, 404)
   const chosen = before?.jobs ?? []
   const open = items.flatMap(({ id, jobName, status }) =>
     status === 'job:closed' || chosen.some(({ jobId }) => jobId === id) ? [] : [{ jobId: id, jobName }],
   )
   return {
     id: before?.id ?? null,
+    gone: !before && asked !== 'new',
     basedOn: before?.changed ?? null,
     typed: {
       occasion: before?.occasion ?? '',
@@ -75,8 +78,9 @@ export type RefusedResponse = {
   said: string
   faults: Faults
   typed: TypedResponse
-  /** Whether a colleague has changed it meanwhile. */
+  /** Whether a colleague has changed or deleted it meanwhile. */
   isChanged: boolean
+  isGone: boolean
 }
 
 /** Saves or deletes an automatic response; returns null for other intents. */
@@ -100,7 +104,8 @@ export async function doResponseIntent(
       return 'deleted'
     }
     const required = missingIn(typed)
-    if (required) return { refused: { said: '', faults: required, typed, isChanged: false }, status: 422 }
+    if (required)
+      return { refused: { said: '', faults: required, typed, isChanged: false, isGone: false }, status: 422 }
     const written = {
       occasion: responseOccasions.find((each) => each === typed.occasion) as ResponseOccasion,
       jobIds: typed.scope === 'some' ? [...typed.jobIds] : [],
@@ -111,9 +116,10 @@ export async function doResponseIntent(
     return 'saved'
   } catch (problem) {
     const refused = shownRefusal(problem, 401, 403)
-    const isChanged = refused.code === 'response_changed'
-    const faults = isChanged ? {} : faultsOfRefusal(refused)
-    return { refused: { said: refused.message, faults, typed, isChanged }, status: refused.status }
+    const [isChanged, isGone] = [refused.code === 'response_changed', refused.code === 'response_not_found']
+    if (isGone && action === 'delete') return 'deleted'
+    const faults = isChanged || isGone ? {} : faultsOfRefusal(refused)
+    return { refused: { said: refused.message, faults, typed, isChanged, isGone }, status: refused.status }
   }
 }
 

@@ -26,19 +26,26 @@ type ResponseFormProps = { editing: Editing; refused: RefusedResponse | undefine
 
 /** The form of an automatic response, with a preview of what a candidate receives. */
 export function ResponseForm({ editing, refused, back }: ResponseFormProps) {
-  const { id, basedOn, jobs } = editing
+  const { basedOn, jobs } = editing
+  const isGone = refused?.isGone ?? false
+  const id = isGone ? null : editing.id
   const typed = refused?.typed ?? editing.typed
   const [text, setText] = useState(typed.text)
   return (
     <Card as="section" className={classes.card} aria-labelledby="response">
       <h2 id="response">{t(id ? 'form.edit' : 'form.new')}</h2>
+      {isGone && (
+        <Notice live tone="warn" title={t('form.goneTitle')}>
+          {t('form.gone')}
+        </Notice>
+      )}
       {refused?.isChanged && (
         <Notice live tone="warn" title={refused.said}>
           <p className={own.words}>{editing.typed.text}</p>
         </Notice>
       )}
       <KeptForm
-        draftKey={draftKeys.kept('response', id ?? 'new')}
+        draftKey={draftKeys.kept('response', editing.id ?? 'new')}
         refused={refused}
         labels={labels}
         base={
