@@ -1,7 +1,10 @@
 type Text = HTMLInputElement | HTMLTextAreaElement
 
+/** A field's content, and the part of it that is selected: the caret, if nothing is. */
+type Typed = { readonly value: string; readonly selection: readonly [number, number] | null }
+
 /** What text areas contain, by the last that was typed in them. */
-const written = new WeakMap<Text, string>()
+const written = new WeakMap<Text, Typed>()
 
 /**
  * Notes what is typed in text areas, since React writes their first text into them again as it takes them over. Call it
@@ -9,7 +12,7 @@ const written = new WeakMap<Text, string>()
  */
 export function noteEarlyInput(page: Document) {
   const note = (field: EventTarget | null) => {
-    if (field instanceof HTMLTextAreaElement) written.set(field, field.value)
+    if (field instanceof HTMLTextAreaElement) written.set(field, typedIn(field))
   }
   page.querySelectorAll('textarea').forEach(note)
   page.addEventListener('input', ({ target }) => note(target), true)
@@ -48,17 +51,21 @@ function howToPassOn(field: Element): (() => void) | undefined {
 
 function fromText(field: Text) {
   const { defaultValue } = field
-  const value = written.get(field) ?? field.value
+  // Somebody who is typing meets a page that may be rendered again before this is passed on, which moves their caret.
+  const { value, selection } = written.get(field) ?? typedIn(field)
   if (value === defaultValue) return
   return () => {
-    const [start, end] = [field.selectionStart, field.selectionEnd]
     // React compares with the last value set on the element itself, and doesn't notice a value set with the prototype's
     // setter.
     field.value = defaultValue
     setterOf(field, 'value').call(field, value)
-    if (start !== null && field.value === value) field.setSelectionRange(start, end)
+    if (selection && field.value === value) field.setSelectionRange(...selection)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+}
+
+function typedIn({ value, selectionStart, selectionEnd }: Text): Typed {
+  return { value, selection: selectionStart === null ? null : [selectionStart, selectionEnd ?? selectionStart] }
 }
 
 function fromChoice(field: HTMLInputElement) {
