@@ -85,6 +85,8 @@ export const professionalProfile = z.object({
   userId: recordId,
   status: codes.profileStatus,
   statusReason: z.string().nullable(),
+  /** Whether recruiters can find it: it was approved once, and wasn't rejected or blocked since. */
+  approved: z.boolean(),
   name: z.string(),
   email: z.string(),
   cpf: z.string(),

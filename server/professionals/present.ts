@@ -10,6 +10,7 @@ export function presentProfile(profile: Profile): ProfessionalProfile {
     userId: profile.userId,
     status: profile.status,
     statusReason: profile.statusReason,
+    approved: profile.approved,
     name: profile.name,
     email: profile.email,
     cpf: profile.cpf,
