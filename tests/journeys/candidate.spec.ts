@@ -116,6 +116,16 @@ test('an alert from a search keeps its filters', async ({ page, newCandidate, si
   await expect(card).toContainText(reference.workType[1])
 })
 
+test('an alert is promised only where it can find jobs', async ({ page, newCandidate, signInWith }) => {
+  await signInWith((await newCandidate()).token)
+  await open(page, '/search?occupation=padeiro&location=Xyzzyqwk')
+  await page.getByRole('button', { name: search.alert }).click()
+  await expect(page.getByText(search.alertNotUnderstood)).toBeVisible()
+  await open(page, '/search?occupation=diarista')
+  await expect(page.getByText(search.nothing.household)).toBeVisible()
+  await expect(page.getByRole('button', { name: search.alert })).toHaveCount(0)
+})
+
 test('a person with a disability chooses whether recruiters find them by it', async ({
   page,
   callsOf,
