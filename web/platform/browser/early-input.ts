@@ -1,7 +1,7 @@
 type Text = HTMLInputElement | HTMLTextAreaElement
 
-/** A field's content, and the part of it that is selected: the caret, if nothing is. */
-type Typed = { readonly value: string; readonly selection: readonly [number, number] | null }
+/** A field's content, and from where to where it is selected: the caret, if nothing is. */
+type Typed = readonly [value: string, start: number | null, end: number | null]
 
 /** What text areas contain, by the last that was typed in them. */
 const written = new WeakMap<Text, Typed>()
@@ -52,20 +52,20 @@ function howToPassOn(field: Element): (() => void) | undefined {
 function fromText(field: Text) {
   const { defaultValue } = field
   // Somebody who is typing meets a page that may be rendered again before this is passed on, which moves their caret.
-  const { value, selection } = written.get(field) ?? typedIn(field)
+  const [value, start, end] = written.get(field) ?? typedIn(field)
   if (value === defaultValue) return
   return () => {
     // React compares with the last value set on the element itself, and doesn't notice a value set with the prototype's
     // setter.
     field.value = defaultValue
-    setterOf(field, 'value').call(field, value)
-    if (selection && field.value === value) field.setSelectionRange(...selection)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    if (start !== null && field.value === value) field.setSelectionRange(start, end)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
-function typedIn({ value, selectionStart, selectionEnd }: Text): Typed {
-  return { value, selection: selectionStart === null ? null : [selectionStart, selectionEnd ?? selectionStart] }
+function typedIn(field: Text): Typed {
+  return [field.value, field.selectionStart, field.selectionEnd]
 }
 
 function fromChoice(field: HTMLInputElement) {
@@ -92,10 +92,4 @@ function fromSelect(field: HTMLSelectElement) {
 
 function fromFile(field: HTMLInputElement) {
   if (field.files?.length) return () => void field.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-function setterOf(field: Text, name: 'value'): (value: string) => void {
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set
-  if (!setter) throw new Error(`a field without a setter of its ${name}`)
-  return setter
 }
