@@ -6,6 +6,7 @@ import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { recruiterProfile as texts } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
 import { registerCandidate } from './new-candidate.ts'
@@ -103,4 +104,21 @@ test('a candidate changes the password, which ends the session on another device
   await page.getByRole('link', { name: access.openButton }).click()
   await expect(page.getByText(access.sessions.current, { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: access.sessions.endOthers })).toHaveCount(0)
+})
+
+test.describe('a dead link', () => {
+  test.use({ provokes: [404] })
+
+  test('to a new password leads somebody who is signed in to the page of their account', async ({
+    page,
+    callsOf,
+    signInWith,
+  }) => {
+    const { token } = await registerCandidate(callsOf())
+    await signInWith(token)
+    await open(page, '/take-action?id=abc&kind=reset-password')
+    await page.getByRole('link', { name: signIn.action.askAgain }).click()
+    await expect(page).toHaveURL(/\/profile\?tab=changePassword/)
+    await expect(page.getByLabel(account.password.next, { exact: true })).toBeVisible()
+  })
 })
