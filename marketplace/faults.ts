@@ -84,6 +84,7 @@ export const faultCodes = [
   'invalid_video_url',
   'file_type_refused',
   'file_too_large',
+  'file_empty',
 
   // Organisations
   'invalid_cnpj',

@@ -173,6 +173,7 @@ export const refusals = {
   curriculum_not_found: 'missing',
   curriculum_hidden: 'state',
   occupation_or_location_required: 'input',
+  household_work: 'input',
   alert_not_found: 'missing',
   look_not_found: 'missing',
   look_already_reported: 'state',

@@ -64,7 +64,7 @@ export const createAlert = call({
   allows: ['user:professional'],
   input: alertSearch.extend({ name, frequency: frequency.default(usualFrequency) }),
   answers: jobAlert,
-  fails: ['occupation_or_location_required', 'alert_exists', 'too_many_alerts'],
+  fails: ['occupation_or_location_required', 'household_work', 'alert_exists', 'too_many_alerts'],
 })
 
 export const changeAlert = call({

@@ -85,7 +85,7 @@ export const professionalProfile = z.object({
   userId: recordId,
   status: codes.profileStatus,
   statusReason: z.string().nullable(),
-  /** Whether a reviewer has approved it, and none has refused or blocked it since; also while an edit waits. */
+  /** Whether recruiters can find it: it was approved once, and wasn't rejected or blocked since. */
   approved: z.boolean(),
   name: z.string(),
   email: z.string(),

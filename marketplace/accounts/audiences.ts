@@ -73,3 +73,20 @@ export function accessPathOf(role: Role): string {
   if (section === 'reviewer') return '/review/account'
   return section === 'recruiter' ? '/recruiter/profile/access' : '/profile/access'
 }
+
+/** The page on which a signed-in role changes its password, or has a link sent to create one. */
+export function passwordPathOf(role: Role): string {
+  const section = sectionOf(role)
+  if (section === 'reviewer') return accessPathOf(role)
+  return section === 'recruiter' ? '/recruiter/profile?tab=changePassword' : '/profile?tab=changePassword'
+}
+
+/**
+ * Where somebody of a role creates a new password: `/forgot-password`, which leads those who are signed in to the page of
+ * their account.
+ */
+export function newPasswordPathOf(role: Role): string {
+  const page = '/forgot-password'
+  if (sectionOf(role) === 'unlogged') return page
+  return `${page}?${new URLSearchParams({ redirect: passwordPathOf(role) })}`
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { audiences, mayOpen, type PageAudience } from './audiences.ts'
+import { audiences, mayOpen, newPasswordPathOf, type PageAudience, passwordPathOf } from './audiences.ts'
 import { guardPage } from './page-guard.ts'
 import { homeOf, roles } from './roles.ts'
 import { pathnameOf } from './safe-redirect.ts'
@@ -42,6 +42,28 @@ describe('a person who must first protect their account', () => {
       expect(guardPage(own)).toEqual({ do: 'show' })
     }
     expect(guardPage({ ...asked, path: '/about' })).toEqual({ do: 'show' })
+  })
+})
+
+describe('the page for a new password', () => {
+  const areas = (path: string): PageAudience =>
+    path === '/forgot-password'
+      ? 'visitor'
+      : path.startsWith('/review')
+        ? 'reviewer'
+        : path.startsWith('/recruiter')
+          ? 'recruiter'
+          : 'professional'
+
+  it.each(['user:professional', 'user:recruiter', 'user:reviewer'] as const)('leads %s to their account’s', (role) => {
+    const [path = '', query] = newPasswordPathOf(role).split('?')
+    const redirect = new URLSearchParams(query).get('redirect') ?? undefined
+    expect(guardPage({ role, path, redirect, audienceOf: areas })).toEqual({ do: 'go', to: passwordPathOf(role) })
+    expect(guardPage({ role: 'user:visitor', path, redirect, audienceOf: areas })).toEqual({ do: 'show' })
+  })
+
+  it('is the plain one for visitors', () => {
+    expect(newPasswordPathOf('user:visitor')).toBe('/forgot-password')
   })
 })
 

@@ -250,7 +250,7 @@ it.each([
   ['Meu Currículo.PDF', 10, curriculumFileTypes, undefined],
   ['foto.jpeg', 10, curriculumFileTypes, undefined],
   ['cv.pdf', largestUpload + 1, curriculumFileTypes, 'file_too_large'],
-  ['cv.pdf', 0, curriculumFileTypes, 'required'],
+  ['cv.pdf', 0, curriculumFileTypes, 'file_empty'],
   ['cv.docx', 10, curriculumFileTypes, 'file_type_refused'],
   ['cv.pdf.exe', 10, curriculumFileTypes, 'file_type_refused'],
   ['pdf', 10, curriculumFileTypes, 'file_type_refused'],

@@ -15,8 +15,8 @@ export function fileEnding(name: string): string {
 export function faultOfFile(
   file: { name: string; size: number },
   types: readonly string[],
-): Extract<FaultCode, 'file_type_refused' | 'file_too_large' | 'required'> | undefined {
-  if (file.size <= 0) return 'required'
+): Extract<FaultCode, 'file_type_refused' | 'file_too_large' | 'file_empty'> | undefined {
+  if (file.size <= 0) return 'file_empty'
   if (!types.includes(fileEnding(file.name))) return 'file_type_refused'
   return file.size > largestUpload ? 'file_too_large' : undefined
 }

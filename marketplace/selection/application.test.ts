@@ -80,6 +80,7 @@ describe('a medical report', () => {
   it.each([
     ['application/pdf', 2 * 1024 * 1024, undefined],
     ['image/png', 2 * 1024 * 1024 + 1, 'file_too_large'],
+    ['application/pdf', 0, 'file_empty'],
     ['application/msword', 10, 'file_type_refused'],
   ])('%s of %i bytes: %o', (type, bytes, fault) => {
     expect(faultOfMedicalReport({ type, bytes })).toBe(fault)

@@ -14,7 +14,8 @@ export const medicalReportLinkMinutes = 5
 export function faultOfMedicalReport(file: {
   type: string
   bytes: number
-}): 'file_type_refused' | 'file_too_large' | undefined {
+}): 'file_type_refused' | 'file_too_large' | 'file_empty' | undefined {
+  if (file.bytes <= 0) return 'file_empty'
   if (!medicalReportTypes.some((type) => type === file.type)) return 'file_type_refused'
   return file.bytes > largestMedicalReport ? 'file_too_large' : undefined
 }

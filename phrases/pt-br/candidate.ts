@@ -103,6 +103,7 @@ export const candidate = {
     alertSubmit: 'Criar alerta',
     alertDone: {
       created: 'Alerta criado. Avisamos você por e-mail quando surgirem vagas.',
+      createdUnknown: 'Alerta criado, mas falta conferir o cargo ou o lugar dele.',
       createdOff: 'Alerta criado, sem e-mails. O que ele encontrar aparece aqui.',
       changed: 'Alerta salvo.',
       paused: 'Alerta pausado. Ele continua aqui e não manda e-mails.',

@@ -72,6 +72,7 @@ export const faults = {
   invalid_video_url: 'Informe o endereço de um vídeo do YouTube',
   file_type_refused: 'Este tipo de arquivo não é aceito',
   file_too_large: 'O arquivo pode ter no máximo 2 MB',
+  file_empty: 'Este arquivo está vazio',
 
   invalid_cnpj: 'CNPJ inválido',
   cnpj_taken: 'Este CNPJ já está cadastrado',

@@ -177,6 +177,7 @@ export const refusals = {
     'Este currículo mudou em outra aba ou em outro aparelho depois que você abriu esta página. O que você digitou continua aqui: veja em outra aba como ele ficou e, se salvar de novo, vale o que está aqui.',
   curriculum_not_found: 'Não foi possível recuperar os dados do currículo deste candidato.',
   curriculum_hidden: 'Este currículo não está disponível.',
+  household_work: 'Aqui não há vagas em casas de família: os termos de uso não permitem anunciar trabalho doméstico.',
   occupation_or_location_required: 'Informe um cargo ou uma localização para pesquisar!',
   alert_not_found: 'Alerta não encontrado.',
   look_not_found: 'Este registro não existe.',

@@ -150,6 +150,8 @@ export const search = {
   alert: 'Criar alerta',
   alertCreated:
     'Alerta criado, com os filtros desta busca. Avisamos você por e-mail, uma vez por dia, quando surgirem vagas.',
+  alertNotUnderstood:
+    'Alerta criado, mas não reconhecemos este cargo ou este lugar, e assim ele não encontra vagas. Confira como está escrito e crie outro.',
   alertAges: 'A data de publicação não entra no alerta: ele avisa só de vagas novas.',
   alertDistance: 'A distância do alerta conta a partir do centro da cidade, não do seu endereço.',
   yourAlerts: 'Ver seus alertas',

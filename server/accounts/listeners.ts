@@ -1,4 +1,4 @@
-import { accessPathOf, signInPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
+import { accessPathOf, newPasswordPathOf, signInPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
 import { unknownDevice } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
 import { eraseFile } from '../files/erase-file.ts'
 import { findFile } from '../files/queries.ts'
@@ -44,7 +44,8 @@ export const accountListeners = [
       if (!account) return
       // The letter is sent even if that session has ended meanwhile: somebody else may have used it.
       const session = { device: device ?? unknownDevice, at: occurredAt.toISOString(), way: payload.way }
-      const values = { ...session, accessPath: accessPathOf(account.role) }
+      const { role } = account
+      const values = { ...session, accessPath: accessPathOf(role), passwordPath: newPasswordPathOf(role) }
       await queueLetter(tx, { secret, id, to: account.email, template: 'new-device', values })
     },
   ),
@@ -57,27 +58,33 @@ export const accountListeners = [
         id,
         to: account.email,
         template: 'password-tried',
-        values: { where: payload.where },
+        values: { where: payload.where, passwordPath: newPasswordPathOf(account.role) },
       })
   }),
 
   listen('account.way-in-added', 'way-added-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const account = await readAddressee(tx, payload.accountId)
-    const values = { way: nameOfWay(payload.way), change: 'added' } as const
-    if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'way-in-changed', values })
+    if (!account) return
+    const passwordPath = newPasswordPathOf(account.role)
+    const values = { way: nameOfWay(payload.way), change: 'added', passwordPath } as const
+    await queueLetter(tx, { secret, id, to: account.email, template: 'way-in-changed', values })
   }),
 
   listen('account.way-in-removed', 'way-removed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {
     const account = await readAddressee(tx, payload.accountId)
-    const values = { way: nameOfWay(payload.way), change: 'removed' } as const
-    if (account) await queueLetter(tx, { secret, id, to: account.email, template: 'way-in-changed', values })
+    if (!account) return
+    const passwordPath = newPasswordPathOf(account.role)
+    const values = { way: nameOfWay(payload.way), change: 'removed', passwordPath } as const
+    await queueLetter(tx, { secret, id, to: account.email, template: 'way-in-changed', values })
   }),
 
   listen('account.second-step-changed', 'second-step-letter', async (tx, { id, payload }, { configuration }) => {
     const account = await readAddressee(tx, payload.accountId)
-    const values = { change: payload.change, accessPath: accessPathOf(account?.role ?? 'user:visitor') }
+    if (!account) return
+    const { role } = account
+    const values = { change: payload.change, accessPath: accessPathOf(role), passwordPath: newPasswordPathOf(role) }
     const letter = { secret: configuration.secret, id, template: 'second-step-changed', values } as const
-    if (account) await queueLetter(tx, { ...letter, to: account.email })
+    await queueLetter(tx, { ...letter, to: account.email })
   }),
 
   listen('account.password-changed', 'changed-letter', async (tx, { id, payload }, { configuration: { secret } }) => {

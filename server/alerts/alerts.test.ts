@@ -46,6 +46,18 @@ describe('the calls', () => {
     expect(code).toBe('occupation_or_location_required')
   })
 
+  it('aren’t created for work in private homes, which nobody may advertise', async () => {
+    const calls = house.as(alertRoutes, await ana())
+    const household = await Promise.all(
+      ['babá', 'diarista', 'Empregada doméstica'].map((occupation) =>
+        refusal(calls.createAlert({ occupation, location: 'Campinas, SP' })),
+      ),
+    )
+    expect(household.map(({ code }) => code)).toEqual(['household_work', 'household_work', 'household_work'])
+    expect(await calls.createAlert({ occupation: 'faxineira' })).toMatchObject({ understood: true })
+    expect(await calls.createAlert({ occupation: '', location: 'Campinas, SP' })).toMatchObject({ understood: true })
+  })
+
   it('keep the municipality of a position and not the position', async () => {
     const made = await house.as(alertRoutes, await ana()).createAlert({ near: '-22.9056,-47.0608' })
     expect(made.location).toBe('Campinas, SP')

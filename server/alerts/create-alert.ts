@@ -6,6 +6,8 @@ import {
   usualFrequency,
 } from '@trampolim/marketplace/alerts/alert.ts'
 import type { Position } from '@trampolim/marketplace/places/positions.ts'
+import { namesHousehold } from '../job-search/searching/readings.ts'
+import { understandSearch } from '../job-search/understanding/understand-search.ts'
 import type { House } from '../platform/house.ts'
 import type { Person } from '../platform/http/caller/asking.ts'
 import { newId } from '../platform/ids.ts'
@@ -26,7 +28,7 @@ const countedAtFirst = 100
  * Creates a job alert. It announces jobs approved from now on, and counts those that match now. Equal searches are
  * shared by all their alerts, so a position is replaced by the municipality that contains it.
  * @returns the alert's id
- * @throws occupation_or_location_required, alert_exists, too_many_alerts
+ * @throws occupation_or_location_required, household_work, alert_exists, too_many_alerts
  */
 export async function createAlert(
   house: House,
@@ -35,6 +37,7 @@ export async function createAlert(
 ): Promise<string> {
   const search = await searchFromHere(house, person, { ...asked, near })
   const folded = foldedSearch(search)
+  if (namesHousehold(await understandSearch(house.searchDatabase, folded))) refuse('household_work')
   const meaning = await understandAlert(house, folded)
   const first = meaning ? await fittingJobs(house, person, { search, page: 1, size: countedAtFirst }) : null
   const now = house.now()

@@ -1,5 +1,4 @@
 import type { ProfessionalProfile } from '@trampolim/contract/gateway/professional.ts'
-import { hasBeenApproved } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { genders } from '@trampolim/marketplace/reference/genders.ts'
 import type { Profile } from './queries.ts'
 
@@ -11,11 +10,7 @@ export function presentProfile(profile: Profile): ProfessionalProfile {
     userId: profile.userId,
     status: profile.status,
     statusReason: profile.statusReason,
-    approved: hasBeenApproved({
-      status: profile.status,
-      everApproved: profile.firstApproved !== null,
-      takenDown: profile.takenDown !== null,
-    }),
+    approved: profile.approved,
     name: profile.name,
     email: profile.email,
     cpf: profile.cpf,

@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import { contentOf, type StoredCurriculum } from '../curriculums/stored.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import type { StatusColumns } from '../profiles/change-status.ts'
+import { countsAsApproved } from '../profiles/standing.ts'
 import type { Residence } from './residence.ts'
 
 /** What a person says about a disability, as it is stored. */
@@ -98,8 +99,6 @@ const profileColumns = [
   'account.email',
   'professional.status',
   'professional.status_reason as statusReason',
-  'professional.first_approved_at as firstApproved',
-  'professional.taken_down_at as takenDown',
   'professional.name',
   'professional.cpf',
   'professional.phones',
@@ -127,6 +126,7 @@ export async function readProfile(database: Database | Tx, accountId: string) {
     .innerJoin('account', 'account.id', 'professional.account_id')
     .innerJoin('municipality', 'municipality.id', 'professional.municipality_id')
     .select(profileColumns)
+    .select(countsAsApproved('professional').as('approved'))
     .where('professional.account_id', '=', accountId)
     .executeTakeFirst()
   return (

@@ -78,6 +78,7 @@ describe('registering as a candidate', async () => {
     expect(profile).toMatchObject({
       userId: user.userId,
       status: 'created',
+      approved: false,
       cpf: '52998224725',
       phones: [{ phone, isWhatsApp: true, verified: true }],
       birthDate: '1994-05-17',

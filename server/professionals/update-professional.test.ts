@@ -29,10 +29,12 @@ describe('a professional’s profile', async () => {
     expect((await house.as(professionalRoutes, inactive).readProfessional({})).userId).toBe(person.accountId)
   })
 
-  it('returns to review when it is changed after approval', async () => {
+  it('returns to review when it is changed after approval, and stays where it is found', async () => {
+    await house.database.updateTable('professional').set({ first_approved_at: house.now() }).execute()
     const changed = await change({ name: 'Ana Lima', phones: [{ phone: '11912345678' }, { phone: '11987654321' }] })
     expect(changed).toMatchObject({
       status: 'pending',
+      approved: true,
       name: 'Ana Lima',
       phones: [
         { phone: '11912345678', verified: false },

@@ -116,6 +116,21 @@ test('an alert from a search keeps its filters', async ({ page, newCandidate, si
   await expect(card).toContainText(reference.workType[1])
 })
 
+test('recommendations ask for a curriculum of somebody who has none', async ({
+  page,
+  callsOf,
+  newCandidate,
+  signInWith,
+}) => {
+  const { token } = await newCandidate()
+  await callsOf(token).gateway.curriculums.deleteCurriculum({ query: { cvType: 'professional' } })
+  await signInWith(token)
+  await open(page, '/jobs')
+  await expect(page.getByText(candidate.dashboard.noCurriculum)).toBeVisible()
+  await expect(page.getByText(candidate.jobs.emptyRecommendedText)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: candidate.dashboard.createCurriculum })).toBeVisible()
+})
+
 test('a person with a disability chooses whether recruiters find them by it', async ({
   page,
   callsOf,

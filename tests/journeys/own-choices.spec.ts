@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { access } from '@trampolim/phrases/pt-br/access.ts'
 import { account } from '@trampolim/phrases/pt-br/account.ts'
-import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumInSearches } from '@trampolim/phrases/pt-br/curriculum-in-searches.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { recruiterProfile as texts } from '@trampolim/phrases/pt-br/recruiter-profile.ts'
 import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { registration } from '@trampolim/phrases/pt-br/registration.ts'
+import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { violationsOf } from './accessible.ts'
 import { expect, open, screens, signInByCall, test } from './journey.ts'
 import { registerCandidate } from './new-candidate.ts'
@@ -57,17 +58,25 @@ test('a recruiter under review proves the phone by its code', async ({ page, cal
   await expect(page.getByText(texts.code.missing)).toHaveCount(0)
 })
 
-test('a candidate chooses who sees the curriculum', async ({ page, callsOf, signInWith }) => {
+test('a candidate under review chooses who will see the curriculum', async ({ page, callsOf, signInWith }) => {
   const { token } = await registerCandidate(callsOf())
+  const { switch: inSearches, visibility } = curriculumInSearches
   await signInWith(token)
+  await open(page, '/curriculum')
+  await expect(page.getByText(inSearches.onTextLater.free)).toBeVisible()
   await open(page, '/curriculum/professional')
   await expect(page.getByText(/^\(\d\d\) \d{5}-\d{4}$/)).toBeVisible()
-  await page.getByRole('radio', { name: curriculum.visibility.choices.limited }).check()
-  await page.getByRole('button', { name: curriculum.visibility.save, exact: true }).click()
-  await expect(page.getByText(curriculum.visibility.done.limited)).toBeVisible()
+  await page.getByRole('radio', { name: visibility.choices.limited }).check()
+  await page.getByRole('button', { name: visibility.save, exact: true }).click()
+  await expect(page.getByText(visibility.doneLater)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('radio', { name: curriculum.visibility.choices.limited })).toBeChecked()
-  await expect(page.getByText(curriculum.switch.onText.limited)).toBeVisible()
+  await expect(page.getByRole('radio', { name: visibility.choices.limited })).toBeChecked()
+  await expect(page.getByText(inSearches.onTextLater.limited)).toBeVisible()
+  await page.getByRole('button', { name: inSearches.turnOff }).click()
+  await expect(page.getByText(inSearches.turnedOff)).toBeVisible()
+  await page.getByRole('radio', { name: visibility.choices.free }).check()
+  await page.getByRole('button', { name: visibility.save, exact: true }).click()
+  await expect(page.getByText(visibility.doneOff)).toBeVisible()
   expect.soft(await violationsOf(page, 'light')).toEqual([])
 })
 
@@ -95,4 +104,21 @@ test('a candidate changes the password, which ends the session on another device
   await page.getByRole('link', { name: access.openButton }).click()
   await expect(page.getByText(access.sessions.current, { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: access.sessions.endOthers })).toHaveCount(0)
+})
+
+test.describe('a dead link', () => {
+  test.use({ provokes: [404] })
+
+  test('to a new password leads somebody who is signed in to the page of their account', async ({
+    page,
+    callsOf,
+    signInWith,
+  }) => {
+    const { token } = await registerCandidate(callsOf())
+    await signInWith(token)
+    await open(page, '/take-action?id=abc&kind=reset-password')
+    await page.getByRole('link', { name: signIn.action.askAgain }).click()
+    await expect(page).toHaveURL(/\/profile\?tab=changePassword/)
+    await expect(page.getByLabel(account.password.next, { exact: true })).toBeVisible()
+  })
 })

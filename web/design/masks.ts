@@ -33,7 +33,7 @@ export function spelledOut(mask: Mask, text: string): string {
   if (mask !== 'date' && mask !== 'month') return text
   return text
     .replace(/^\s*(\d{4})-(\d\d)(-(\d\d))?\s*$/, (_, year, month, __, day) => `${day ? `${day}/` : ''}${month}/${year}`)
-    .replace(/\b\d(?=[/.-])/g, '0$&')
+    .replace(/\b\d(?=[/., -])/g, '0$&')
 }
 
 /**

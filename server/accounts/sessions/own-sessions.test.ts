@@ -87,7 +87,7 @@ describe('where somebody is signed in', async () => {
     expect(await letters()).toMatchObject([{ to: email, subject: 'Entraram na sua conta em um aparelho novo' }])
     expect(house.letters[0]?.text).toContain('Chrome no Android')
     expect(house.letters[0]?.text).toContain('com a senha certa')
-    expect(house.letters[0]?.text).toContain('/forgot-password')
+    expect(house.letters[0]?.text).toContain('/forgot-password?redirect=%2Fprofile%3Ftab%3DchangePassword')
     await signIn(onPhone, [deviceToken])
     expect(await letters()).toHaveLength(1)
     for (let at = 0; at < 6; at++) await signIn()

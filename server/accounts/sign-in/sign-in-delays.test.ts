@@ -174,7 +174,7 @@ describe('wrong attempts at a password', async () => {
     await failTimes(10, 'ninguem@exemplo.com.br', () => '198.51.100.3')
     await work()
     expect(warnings()).toMatchObject([{ to: ana.email }])
-    expect(warnings()[0]?.text).toContain('/forgot-password')
+    expect(warnings()[0]?.text).toContain('/forgot-password?redirect=%2Fprofile%3Ftab%3DchangePassword')
     house.clock.pass(86_400)
     await failTimes(10, ana.email, () => home)
     await work()

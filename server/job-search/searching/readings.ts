@@ -10,6 +10,11 @@ import { findJobs } from './find-jobs.ts'
 /** Occupations in private homes, for which nobody may advertise (specification, data, terms of use). */
 export const householdWork: ReadonlySet<number> = new Set([512_105, 512_110, 512_115, 512_120, 516_205])
 
+/** Whether every likeliest occupation that the words name is in private homes. */
+export function namesHousehold({ cbos, leading }: Pick<Meant, 'cbos' | 'leading'>): boolean {
+  return cbos.length > 0 && cbos.slice(0, Math.max(1, leading)).every((cbo) => householdWork.has(cbo))
+}
+
 /** One way to search for the words; `without`: the words that it leaves out. */
 export type Reading = { meant: Meant; without: Without | null }
 
@@ -20,11 +25,12 @@ export type Reading = { meant: Meant; without: Without | null }
  * household work, so jobs that say 'doméstico' are others: those with pets.
  */
 export function readingsOf(meant: Meant): [Reading, ...Reading[]] {
-  const { words, said, without, cbos, leading } = meant
-  const isHousehold = cbos.length > 0 && cbos.slice(0, Math.max(1, leading)).every((cbo) => householdWork.has(cbo))
+  const { words, said, without } = meant
   return [
     { meant, without: null },
-    ...(words === null && said !== null && !isHousehold ? [{ meant: { ...meant, words: said }, without: null }] : []),
+    ...(words === null && said !== null && !namesHousehold(meant)
+      ? [{ meant: { ...meant, words: said }, without: null }]
+      : []),
     ...(without ? [{ meant: { ...meant, cbos: without.cbos, leading: without.leading, words: null }, without }] : []),
   ]
 }

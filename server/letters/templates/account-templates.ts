@@ -7,6 +7,7 @@ import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { actionAddress } from '../action-address.ts'
 import type { Block, Sheet } from '../layout.ts'
+import { type NewPassword, newPasswordAddress } from './new-password.ts'
 
 const t = speak(letters)
 const text = (words: string): Block => ({ kind: 'text', text: words })
@@ -99,7 +100,7 @@ function emailChanged({ token }: { token: string }, site: string): Sheet {
   }
 }
 
-function passwordTried({ where }: { where: PlaceOfTries }, site: string): Sheet {
+function passwordTried({ where, passwordPath }: { where: PlaceOfTries } & NewPassword, site: string): Sheet {
   return {
     subject: t('passwordTried.subject'),
     blocks: [
@@ -107,26 +108,29 @@ function passwordTried({ where }: { where: PlaceOfTries }, site: string): Sheet 
       text(t(`passwordTried.text.${where}`)),
       text(t('passwordTried.me')),
       text(t(`passwordTried.notMe.${where}`)),
-      { kind: 'button', label: t('passwordTried.button'), url: `${site}/forgot-password` },
+      { kind: 'button', label: t('passwordTried.button'), url: newPasswordAddress(site, passwordPath) },
       small(t('passwordTried.never')),
     ],
   }
 }
 
-function wayInChanged({ way, change }: { way: string; change: 'added' | 'removed' }, site: string): Sheet {
+function wayInChanged(
+  { way, change, passwordPath }: { way: string; change: 'added' | 'removed' } & NewPassword,
+  site: string,
+): Sheet {
   return {
     subject: t(`wayInChanged.${change}.subject`),
     blocks: [
       text(t('hello')),
       text(t(`wayInChanged.${change}.text`, { way })),
       text(t('wayInChanged.notMe')),
-      { kind: 'button', label: t('wayInChanged.button'), url: `${site}/forgot-password` },
+      { kind: 'button', label: t('wayInChanged.button'), url: newPasswordAddress(site, passwordPath) },
     ],
   }
 }
 
 function secondStepChanged(
-  { change, accessPath }: { change: SecondStepChange; accessPath: string },
+  { change, accessPath, passwordPath }: { change: SecondStepChange; accessPath: string } & NewPassword,
   site: string,
 ): Sheet {
   return {
@@ -136,7 +140,7 @@ function secondStepChanged(
       text(t(`secondStepChanged.${change}.text`)),
       text(t('secondStepChanged.notMe')),
       { kind: 'button', label: t('secondStepChanged.button'), url: `${site}${accessPath}` },
-      { kind: 'quiet-link', label: t('wayInChanged.button'), url: `${site}/forgot-password` },
+      { kind: 'quiet-link', label: t('wayInChanged.button'), url: newPasswordAddress(site, passwordPath) },
     ],
   }
 }

@@ -7,6 +7,7 @@ import { letters } from '@trampolim/phrases/pt-br/letters.ts'
 import { networkNames } from '@trampolim/phrases/pt-br/networks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Block, strong } from '../layout.ts'
+import { type NewPassword, newPasswordAddress } from './new-password.ts'
 
 const t = speak(letters)
 const momentText = dayFormat({
@@ -21,9 +22,9 @@ const momentText = dayFormat({
  * To the owner of an account in which somebody signed in on an unknown device. `accessPath` is the page where they
  * change how the account is opened. Letters that were queued by a former version lack it and the way.
  */
-type NewDevice = { device: Device; at: string; way?: WayIn; accessPath?: string }
+type NewDevice = { device: Device; at: string; way?: WayIn; accessPath?: string } & NewPassword
 
-function newDevice({ device, at, way = 'password', accessPath }: NewDevice, site: string) {
+function newDevice({ device, at, way = 'password', accessPath, passwordPath }: NewDevice, site: string) {
   const text = (words: string): Block => ({ kind: 'text', text: words })
   const network = networks.has(way) ? networkNames[way] : ''
   const by = network ? 'network' : way === 'passkey' ? 'passkey' : 'password'
@@ -35,16 +36,15 @@ function newDevice({ device, at, way = 'password', accessPath }: NewDevice, site
       text(t(`newDevice.text.${by}`, { ...where, network })),
       text(t('newDevice.me')),
       text(t(`newDevice.notMe.${by}`, { network })),
-      remedy(by === 'password' || !accessPath ? null : `${site}${accessPath}`, site),
+      by === 'password' || !accessPath
+        ? button(t('newDevice.button'), newPasswordAddress(site, passwordPath))
+        : button(t('newDevice.access'), `${site}${accessPath}`),
     ],
   }
 }
 
 /** A new password helps against one that is known; anything else is taken away on the page about access. */
-const remedy = (access: string | null, site: string): Block =>
-  access
-    ? { kind: 'button', label: t('newDevice.access'), url: access }
-    : { kind: 'button', label: t('newDevice.button'), url: `${site}/forgot-password` }
+const button = (label: string, url: string): Block => ({ kind: 'button', label, url })
 
 /** Letters about devices. */
 export const deviceTemplates = {

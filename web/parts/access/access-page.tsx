@@ -85,7 +85,7 @@ export async function changeAccess({ request, context }: ActionFunctionArgs, pag
 
 type AccessPageProps = {
   page: Awaited<ReturnType<typeof readAccess>>
-  /** The path of the account's own page, if that is a different one. */
+  /** The path of the account's own page, where its password is changed, if that is a different one. */
   profile: string | null
   tried: AccessTried | undefined
 }
@@ -112,7 +112,7 @@ export function AccessPage({ page, profile, tried }: AccessPageProps) {
         {ended && <SavedNotice key={`${ended} ${sessions.length}`}>{t(`ended.${ended}`)}</SavedNotice>}
         <OwnPasskeys page={path} email={email} own={passkeys} usualName={device} tried={passkeyTried} />
         <OwnCodes page={path} email={email} own={codes} tried={codesTried} />
-        <LinkedNetworks page={path} email={email} linked={linked} tried={linkTried} />
+        <LinkedNetworks page={path} password={profile} email={email} linked={linked} tried={linkTried} />
         <OwnSessions sessions={sessions} />
       </div>
     </PageBody>

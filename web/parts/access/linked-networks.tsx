@@ -68,13 +68,15 @@ export async function doNetworkIntent(
 type LinkedNetworksProps = {
   /** The page that contains this section. */
   page: string
+  /** The page on which somebody without a password creates one. */
+  password: string | null
   email: string
   linked: readonly LinkedNetwork[]
   tried: LinkTried | undefined
 }
 
 /** The networks to which the account is linked; nothing if none is offered. */
-export function LinkedNetworks({ page, email, linked, tried }: LinkedNetworksProps) {
+export function LinkedNetworks({ page, password, email, linked, tried }: LinkedNetworksProps) {
   const [query] = useSearchParams()
   if (linked.length === 0) return null
   const failure = failureIn(query)
@@ -100,6 +102,7 @@ export function LinkedNetworks({ page, email, linked, tried }: LinkedNetworksPro
           <li key={each.network}>
             <OneNetwork
               page={page}
+              password={password}
               email={email}
               one={each}
               tried={tried?.network === each.network ? tried : undefined}
@@ -111,9 +114,9 @@ export function LinkedNetworks({ page, email, linked, tried }: LinkedNetworksPro
   )
 }
 
-type OneNetworkProps = { page: string; email: string; one: LinkedNetwork; tried: LinkTried | undefined }
+type OneNetworkProps = Pick<LinkedNetworksProps, 'page' | 'password' | 'email' | 'tried'> & { one: LinkedNetwork }
 
-function OneNetwork({ page, email, one, tried }: OneNetworkProps) {
+function OneNetwork({ page, password, email, one, tried }: OneNetworkProps) {
   const [query] = useSearchParams()
   const { network, linked, canUnlink } = one
   const name = networkNames[network]
@@ -134,7 +137,8 @@ function OneNetwork({ page, email, one, tried }: OneNetworkProps) {
       </div>
       {linked && !canUnlink && (
         <p className={classes.note}>
-          {t('networks.lastWayIn')} <Link to={href('/forgot-password')}>{t('networks.createPassword')}</Link>
+          {t('networks.lastWayIn')}{' '}
+          <Link to={password ?? href('/forgot-password')}>{t('networks.createPassword')}</Link>
         </p>
       )}
       {asked &&
@@ -181,7 +185,7 @@ function AskPassword({ page, email, network, tried }: AskPasswordProps) {
   )
 }
 
-function AskUnlink({ page, email, one: { network, asksPassword }, tried }: OneNetworkProps) {
+function AskUnlink({ page, email, one: { network, asksPassword }, tried }: Omit<OneNetworkProps, 'password'>) {
   const name = { network: networkNames[network] }
   const busy = useNavigation().formData?.get('network') === network
   return (

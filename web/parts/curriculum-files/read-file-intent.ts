@@ -6,6 +6,7 @@ import type { CurriculumSection } from '@trampolim/marketplace/curriculums/secti
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { curriculumFiles as phrases } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
+import { faultText } from '../../platform/faults.ts'
 import { type CurriculumDraft, shapedCurriculum } from '../curriculums/form/draft.ts'
 import { withKnownNames } from '../curriculums/form/known-names.ts'
 import { draftField, sentDraft } from '../form/draft/draft-field.ts'
@@ -109,7 +110,8 @@ export async function readSentFile(
   of: { kind: CurriculumKind; today: Day },
 ): Promise<SentFile | { fault: string }> {
   const file = form.get(fileField)
-  if (!(file instanceof File) || file.size === 0) return { fault: t('import.faults.missing') }
+  if (!(file instanceof File) || !file.name) return { fault: t('import.faults.missing') }
+  if (file.size === 0) return { fault: faultText('file_empty') }
   if (await isJson(file)) return readResume(file, of)
   return readWithCall(calls, file, { keep: form.get(keepField) !== null })
 }

@@ -17,9 +17,9 @@ const nothing = { id: '', name: '' }
 const told = speak(faultPhrases)
 /** The texts of what may be wrong with a file, so that the browser loads only these. */
 const faultTexts = {
-  required: () => told('required'),
-  file_type_refused: () => told('file_type_refused'),
-  file_too_large: () => told('file_too_large'),
+  file_empty: told('file_empty'),
+  file_type_refused: told('file_type_refused'),
+  file_too_large: told('file_too_large'),
 }
 
 type CurriculumFileProps = {
@@ -40,7 +40,7 @@ export function CurriculumFile({ value, faults, onChange, verificationId }: Curr
   const field = useSubmitAfterUpload(sending !== null, isDone)
   const take = async (file: File) => {
     const wrong = faultOfFile(file, curriculumFileTypes)
-    setFault(wrong && faultTexts[wrong]())
+    setFault(wrong && faultTexts[wrong])
     if (wrong) return
     isDone.current = false
     setSending({ name: file.name, share: 0 })

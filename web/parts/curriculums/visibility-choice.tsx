@@ -1,6 +1,6 @@
 import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import { type Visibility, visibilities } from '@trampolim/marketplace/curriculums/visibility.ts'
-import { curriculum as phrases } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumInSearches } from '@trampolim/phrases/pt-br/curriculum-in-searches.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useFetcher } from 'react-router'
 import { Button } from '../../design/button.tsx'
@@ -10,14 +10,17 @@ import { useDoneNotice } from '../form/use-done-notice.ts'
 import { curriculumIntents } from './searching-switch.tsx'
 import classes from './visibility-choice.module.css'
 
-const t = speak(phrases)
+const t = speak(curriculumInSearches)
 
-type VisibilityChoiceProps = { kind: CurriculumKind; visibility: Visibility }
+/** `on`: whether the curriculum is in the searches at all; `approved`: whether the profile counts as approved. */
+type VisibilityChoiceProps = { kind: CurriculumKind; visibility: Visibility; on: boolean; approved: boolean }
 
 /** The choice of what recruiters see of a curriculum whose owner hasn't applied to one of their jobs. */
-export function VisibilityChoice({ kind, visibility }: VisibilityChoiceProps) {
+export function VisibilityChoice({ kind, visibility, on, approved }: VisibilityChoiceProps) {
   const fetcher = useFetcher<{ fault: string } | { done: true }>()
-  useDoneNotice(fetcher, t(`visibility.done.${visibility}`))
+  const done =
+    visibility === 'hidden' || (on && approved) ? (`done.${visibility}` as const) : on ? 'doneLater' : 'doneOff'
+  useDoneNotice(fetcher, t(`visibility.${done}`))
   return (
     <fetcher.Form method="post" action={href('/curriculum/:type', { type: kind })} className={classes.form}>
       <RadioGroup

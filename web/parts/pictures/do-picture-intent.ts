@@ -23,7 +23,8 @@ export async function doPictureIntent(
     }
     if (intent !== pictureIntents.set) return null
     const file = form.get(pictureField)
-    if (!(file instanceof File) || file.size === 0) return { fault: pictures.missing, status: 422 }
+    if (!(file instanceof File) || !file.name) return { fault: pictures.missing, status: 422 }
+    if (file.size === 0) return { fault: faultText('file_empty'), status: 422 }
     if (file.size > largestUpload) return { fault: faultText('file_too_large'), status: 422 }
     const image = `data:${file.type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`
     return { news: (await set({ image })).avatar === null ? 'checking' : 'saved' }

@@ -1,7 +1,10 @@
 type Text = HTMLInputElement | HTMLTextAreaElement
 
+/** A field's content, and from where to where it is selected: the caret, if nothing is. */
+type Typed = readonly [value: string, start: number | null, end: number | null]
+
 /** What text areas contain, by the last that was typed in them. */
-const written = new WeakMap<Text, string>()
+const written = new WeakMap<Text, Typed>()
 
 /**
  * Notes what is typed in text areas, since React writes their first text into them again as it takes them over. Call it
@@ -9,7 +12,7 @@ const written = new WeakMap<Text, string>()
  */
 export function noteEarlyInput(page: Document) {
   const note = (field: EventTarget | null) => {
-    if (field instanceof HTMLTextAreaElement) written.set(field, field.value)
+    if (field instanceof HTMLTextAreaElement) written.set(field, typedIn(field))
   }
   page.querySelectorAll('textarea').forEach(note)
   page.addEventListener('input', ({ target }) => note(target), true)
@@ -48,17 +51,21 @@ function howToPassOn(field: Element): (() => void) | undefined {
 
 function fromText(field: Text) {
   const { defaultValue } = field
-  const value = written.get(field) ?? field.value
+  // Somebody who is typing meets a page that may be rendered again before this is passed on, which moves their caret.
+  const [value, start, end] = written.get(field) ?? typedIn(field)
   if (value === defaultValue) return
   return () => {
-    const [start, end] = [field.selectionStart, field.selectionEnd]
     // React compares with the last value set on the element itself, and doesn't notice a value set with the prototype's
     // setter.
     field.value = defaultValue
-    setterOf(field, 'value').call(field, value)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     if (start !== null && field.value === value) field.setSelectionRange(start, end)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+}
+
+function typedIn(field: Text): Typed {
+  return [field.value, field.selectionStart, field.selectionEnd]
 }
 
 function fromChoice(field: HTMLInputElement) {
@@ -85,10 +92,4 @@ function fromSelect(field: HTMLSelectElement) {
 
 function fromFile(field: HTMLInputElement) {
   if (field.files?.length) return () => void field.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-function setterOf(field: Text, name: 'value'): (value: string) => void {
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set
-  if (!setter) throw new Error(`a field without a setter of its ${name}`)
-  return setter
 }

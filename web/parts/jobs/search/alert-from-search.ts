@@ -40,26 +40,37 @@ export async function doSavedAlert({ calls, person, request, url, query, publicU
   })
 }
 
-/** The results of requesting an alert, as the address states them: created, or why it was refused. */
-const outcomes = ['created', 'alert_exists', 'too_many_alerts', 'occupation_or_location_required'] as const
-type AlertOutcome = (typeof outcomes)[number]
+/** The results of requesting an alert, as the address states them: why it was refused, or that it was created. */
+const refusedOutcomes = [
+  'alert_exists',
+  'too_many_alerts',
+  'occupation_or_location_required',
+  'household_work',
+] as const
+const createdOutcomes = ['created', 'not_understood'] as const
+type AlertOutcome = (typeof refusedOutcomes)[number] | (typeof createdOutcomes)[number]
+
+/** What the page says of a requested alert: it was created, and finds jobs only if its words were understood; or why not. */
+export type AlertNews = { created: true; understood: boolean } | { refused: string }
 
 /** The page's message on a requested alert; null if none was requested. */
-export function alertOutcome(search: URLSearchParams): { created: true } | { refused: string } | null {
-  const said = outcomes.find((each) => each === search.get('alert'))
-  if (!said) return null
-  return said === 'created' ? { created: true } : { refused: refusals[said] }
+export function alertOutcome(search: URLSearchParams): AlertNews | null {
+  const said = search.get('alert')
+  const created = createdOutcomes.find((each) => each === said)
+  if (created) return { created: true, understood: created === 'created' }
+  const refused = refusedOutcomes.find((each) => each === said)
+  return refused ? { refused: refusals[refused] } : null
 }
 
 /** Creates an alert with the words and filters of a search. */
 async function createAlert({ gateway }: Calls, query: SearchQuery): Promise<AlertOutcome> {
   const { page: _page, sort: _sort, jobAges: _jobAges, ...search } = asCall(query)
   try {
-    await gateway.alerts.createAlert(search)
-    return 'created'
+    const { understood } = await gateway.alerts.createAlert(search)
+    return understood ? 'created' : 'not_understood'
   } catch (problem) {
     const code = refusalOf(problem)?.code
-    const refused = outcomes.find((each) => each === code)
+    const refused = refusedOutcomes.find((each) => each === code)
     if (!refused) throw problem
     return refused
   }

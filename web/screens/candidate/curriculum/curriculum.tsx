@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   })
   // The signed link is valid only for minutes, so it is created when the person follows the link.
   if (query.has('file') && curriculum.fileCV?.url) throw redirect(curriculum.fileCV.url)
-  const { name, email, phones, city, state } = await gateway.professional.readProfessional({})
+  const { name, email, phones, city, state, approved } = await gateway.professional.readProfessional({})
   const person = context.get(personContext)
   return {
     view: curriculumView(curriculum, { today: dayOf(new Date()) }),
@@ -52,6 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     },
     searchingJob: curriculum.searchingJob,
     visibility: curriculum.visibility,
+    approved,
     saved: query.has('saved'),
     removing: query.has('remove'),
   }
@@ -94,7 +95,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Curriculum({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, person, searchingJob, visibility, saved, removing } = loaderData
+  const { view, person, searchingJob: on, visibility, approved, saved, removing } = loaderData
   const { kind } = view
   const edit = href('/curriculum/:type/edit', { type: kind })
   return (
@@ -125,10 +126,10 @@ export default function Curriculum({ loaderData, actionData }: Route.ComponentPr
           />
           <div className={classes.side}>
             <Card>
-              <SearchingSwitch kind={kind} on={searchingJob} visibility={visibility} />
+              <SearchingSwitch {...{ kind, on, visibility, approved }} />
             </Card>
             <Card>
-              <VisibilityChoice kind={kind} visibility={visibility} />
+              <VisibilityChoice {...{ kind, on, visibility, approved }} />
             </Card>
             {view.file && (
               <Card as="section" aria-labelledby="file">

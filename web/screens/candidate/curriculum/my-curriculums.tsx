@@ -31,7 +31,7 @@ const words = speak(availabilityPhrases)
 export async function loader({ request, context }: Route.LoaderArgs) {
   const calls = context.get(callsContext)
   const query = new URL(request.url).searchParams
-  const [kept, { birthDate, isHandicap, availability, agreeFoundByDisability, agreeShareContactData }] =
+  const [kept, { birthDate, isHandicap, availability, agreeFoundByDisability, agreeShareContactData, approved }] =
     await Promise.all([calls.gateway.curriculums.listAvailability({}), calls.gateway.professional.readProfessional({})])
   return {
     userId: context.get(personContext)?.userId ?? '',
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     missing: curriculumKinds.codes
       .filter((kind) => kept.every(({ cvType }) => cvType !== kind))
       .map((kind) => ({ kind, obstacle: obstacleOf(kind, { birthDate, isHandicap }) })),
-    curriculums: kept.map(({ cvType, ...each }) => ({ kind: cvType, ...each })),
+    curriculums: kept.map(({ cvType, ...each }) => ({ kind: cvType, approved, ...each })),
   }
 }
 
@@ -125,7 +125,7 @@ export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
 type BriefProps = Route.ComponentProps['loaderData']['curriculums'][number]
 
 /** One curriculum: its purpose, whether recruiters can find it, and its links. */
-function Brief({ kind, occupations, updateAt, searchingJob, visibility }: BriefProps) {
+function Brief({ kind, occupations, updateAt, searchingJob, visibility, approved }: BriefProps) {
   const page = href('/curriculum/:type', { type: kind })
   return (
     <Card as="li" className={classes.brief}>
@@ -136,7 +136,7 @@ function Brief({ kind, occupations, updateAt, searchingJob, visibility }: BriefP
         <p>{occupations.join(', ')}</p>
         <p className={classes.soft}>{t('updated', { date: dayText(updateAt) })}</p>
       </div>
-      <SearchingSwitch kind={kind} on={searchingJob} visibility={visibility} />
+      <SearchingSwitch kind={kind} on={searchingJob} visibility={visibility} approved={approved} />
       <div className={classes.actions}>
         <ButtonLink to={page}>{t('open')}</ButtonLink>
         <ButtonLink to={href('/curriculum/:type/edit', { type: kind })}>{t('edit')}</ButtonLink>

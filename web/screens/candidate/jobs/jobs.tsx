@@ -14,7 +14,7 @@ import { LikeButton } from '../../../parts/jobs/like-button.tsx'
 import { TakeBackButton } from '../../../parts/jobs/take-back-button.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { ListPager } from '../../../parts/list-pager.tsx'
-import { callsContext } from '../../../platform/context.ts'
+import { callsContext, personContext } from '../../../platform/context.ts'
 import { faultsOfRefusal } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import { lastPageInstead, pageAsked } from '../../../platform/last-page.ts'
@@ -38,13 +38,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const read = open ? nothing : await readTab(tab, { page, context })
   const last = lastPageInstead({ ...read, items: read.jobs })
   if (last) throw redirect(pathOf(tab, last))
-  return { tab, done: query.get('done'), leave: query.get('leave'), open, now: new Date().toISOString(), ...read }
+  const hasCurriculum = Object.values(context.get(personContext)?.curriculums ?? {}).some((each) => each !== null)
+  const now = new Date().toISOString()
+  return { tab, done: query.get('done'), leave: query.get('leave'), open, hasCurriculum, now, ...read }
 }
 
 const pathOf = (tab: TabName, page: number) =>
   href('/jobs', {}, { tab: tab === 'recommended' ? null : tab, page: page > 1 ? page : null })
 
-const dones = ['created', 'createdOff', 'changed', 'paused', 'resumed', 'removed'] as const
+const dones = ['created', 'createdOff', 'createdUnknown', 'changed', 'paused', 'resumed', 'removed'] as const
 type Done = (typeof dones)[number]
 
 const doneWith = (done: Done) => redirect(href('/jobs', {}, { tab: 'alerts', done }))
@@ -69,7 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       await alerts.changeAlert({ id: text('id'), frequency, ...(intent === 'change' && { name: text('name') }) })
       return doneWith(changed)
     }
-    await alerts.createAlert({ occupation: text('occupation'), location: text('location'), frequency })
+    const made = await alerts.createAlert({ occupation: text('occupation'), location: text('location'), frequency })
+    return doneWith(!made.understood ? 'createdUnknown' : frequency === 'off' ? 'createdOff' : 'created')
   } catch (problem) {
     const refused = shownRefusal(problem)
     const typed = { occupation: text('occupation'), location: text('location'), frequency: text('frequency') }
@@ -78,7 +81,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     const faults = Object.fromEntries(found.map(([name, said]) => [id && name ? `${name}-${id}` : name, said]))
     return data({ faults, id, ...typed }, refused.status)
   }
-  return doneWith(frequency === 'off' ? 'createdOff' : 'created')
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -86,7 +88,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, jobs, alerts, open, total, page, size, leave, now } = loaderData
+  const { tab, jobs, alerts, open, total, page, size, leave, hasCurriculum, now } = loaderData
   const done = dones.find((each) => each === loaderData.done)
   return (
     <PageBody>
@@ -109,7 +111,9 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
         {tab === 'alerts' && !open && (
           <Alerts alerts={alerts} leave={leave} refused={actionData ?? null} done={done ? loaderData : null} />
         )}
-        {tab !== 'alerts' && jobs.length === 0 && <Empty tab={tab} />}
+        {tab !== 'alerts' &&
+          jobs.length === 0 &&
+          (tab === 'recommended' && !hasCurriculum ? <NoCurriculum /> : <Empty tab={tab} />)}
         {tab !== 'alerts' && jobs.length > 0 && (
           <>
             <ul className={classes.list}>
@@ -157,6 +161,20 @@ function Empty({ tab }: { tab: keyof typeof emptyTitles }) {
       actions={
         <ButtonLink look="main" to={href('/search')}>
           {t('dashboard.search')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function NoCurriculum() {
+  return (
+    <EmptyState
+      title={t('dashboard.noCurriculum')}
+      text={t('dashboard.noCurriculumText')}
+      actions={
+        <ButtonLink look="main" to={href('/curriculum')}>
+          {t('dashboard.createCurriculum')}
         </ButtonLink>
       }
     />

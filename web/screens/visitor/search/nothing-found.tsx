@@ -51,7 +51,7 @@ export function NothingFound({ query, nothing, member, filtered }: NothingFoundP
           </ul>
         </section>
       )}
-      {!isList(query) && (
+      {!isList(query) && nothing?.reason !== 'household' && (
         <Form method="post" className={classes.alert}>
           <p>{t('alertText')}</p>
           <Button type="submit">{t('alert')}</Button>

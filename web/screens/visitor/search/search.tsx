@@ -190,7 +190,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               </Notice>
             </div>
           )}
-          {alert && 'created' in alert && (
+          {alert && 'created' in alert && !alert.understood && (
+            <Notice tone="warn" live>
+              {t('alertNotUnderstood')} <Link to={href('/jobs', {}, { tab: 'alerts' })}>{t('yourAlerts')}</Link>
+            </Notice>
+          )}
+          {alert && 'created' in alert && alert.understood && (
             <Notice tone="success" live>
               {t('alertCreated')} {query.filters.jobAges.length > 0 && t('alertAges')}{' '}
               {query.filters.distance.length > 0 && t('alertDistance')}

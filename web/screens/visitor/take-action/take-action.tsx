@@ -1,5 +1,5 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
-import { signInPaths } from '@trampolim/marketplace/accounts/audiences.ts'
+import { newPasswordPathOf, signInPaths } from '@trampolim/marketplace/accounts/audiences.ts'
 import type { LoginType } from '@trampolim/marketplace/accounts/roles.ts'
 import { faultsOfNewPassword } from '@trampolim/marketplace/registration/personal-data.ts'
 import { receipts } from '@trampolim/phrases/pt-br/receipts.ts'
@@ -17,6 +17,7 @@ import { callsContext, personContext, siteContext } from '../../../platform/cont
 import { keepDevice } from '../../../platform/cookies/device-cookie.ts'
 import { endSession } from '../../../platform/cookies/session-cookie.ts'
 import { type Faults, textsOf, textsOfCall } from '../../../platform/faults.ts'
+import { roleOf } from '../../../platform/guard.ts'
 import { asSearch, href } from '../../../platform/href.ts'
 import type { Route } from './+types/take-action.ts'
 import { checkReceipt } from './check-receipt.ts'
@@ -51,13 +52,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const code = asked.get('code')
   if (code !== null || asked.get('kind') === 'receipt') return checkReceipt(context.get(callsContext), code ?? '')
   const id = asked.get('id') ?? ''
-  if (id === '') return data({ state: 'unknown' as const, kind: kindIn(asked) }, 404)
+  const person = context.get(personContext)
+  const newPassword = newPasswordPathOf(roleOf(person))
+  if (id === '') return data({ state: 'unknown' as const, kind: kindIn(asked), newPassword }, 404)
   try {
     const action = await context.get(callsContext).gateway.accounts.readAction({ id })
-    return data({ state: 'open' as const, ...action, own: context.get(personContext)?.email ?? null })
+    return data({ state: 'open' as const, ...action, own: person?.email ?? null, newPassword })
   } catch (problem) {
     const dead = deadOf(problem)
-    return data({ state: dead.state, kind: kindIn(asked) }, dead.status)
+    return data({ state: dead.state, kind: kindIn(asked), newPassword }, dead.status)
   }
 }
 
@@ -143,11 +146,13 @@ export default function TakeAction({ loaderData, actionData }: Route.ComponentPr
   if (loaderData.state === 'receipt') return <ReceiptCheck {...loaderData} motto={t('motto')} />
   // The page that showed the form knows the link's purpose even if the address doesn't contain it.
   if (actionData && actionData.state !== 'open') {
-    return <DeadLink state={actionData.state} kind={'kind' in loaderData ? loaderData.kind : 'reset-password'} />
+    const { kind, newPassword } = 'kind' in loaderData ? loaderData : unknownLink
+    return <DeadLink {...{ state: actionData.state, kind, newPassword }} />
   }
   if (loaderData.state !== 'open') {
     if (loaderData.state === 'expired' || loaderData.state === 'unknown') {
-      return <DeadLink state={loaderData.state} kind={loaderData.kind} />
+      const { state, kind, newPassword } = loaderData
+      return <DeadLink {...{ state, kind, newPassword }} />
     }
     const Done = outcomes[loaderData.state]
     return <Done />
@@ -222,15 +227,17 @@ function Stopped() {
 
 const alertsPath = href('/jobs', {}, { tab: 'alerts' })
 
-/** Where a person can do the same without a link. */
+const unknownLink = { kind: 'reset-password', newPassword: href('/forgot-password') } as const
+
+/** Where a person can do the same without a link; null for the page on which they ask for a new password. */
 const insteadOf = {
   'stop-alert': { path: alertsPath, name: 'alerts' },
-  'reset-password': { path: href('/forgot-password'), name: 'askAgain' },
-  'undo-email': { path: href('/forgot-password'), name: 'askAgain' },
+  'reset-password': { path: null, name: 'askAgain' },
+  'undo-email': { path: null, name: 'askAgain' },
   'join-organization': { path: href('/recruiter/dashboard'), name: 'joinedButton' },
-} as const satisfies Record<Kind, { path: string; name: string }>
+} as const satisfies Record<Kind, { path: string | null; name: string }>
 
-function DeadLink({ state, kind }: { state: Dead; kind: Kind }) {
+function DeadLink({ state, kind, newPassword }: { state: Dead; kind: Kind; newPassword: string }) {
   const instead = insteadOf[kind]
   return (
     <ErrorState
@@ -240,7 +247,7 @@ function DeadLink({ state, kind }: { state: Dead; kind: Kind }) {
       text={t(`action.${state}.${kind}`)}
       actions={
         <>
-          <ButtonLink look="main" to={instead.path}>
+          <ButtonLink look="main" to={instead.path ?? newPassword}>
             {t(`action.${instead.name}`)}
           </ButtonLink>
           {state === 'expired' && instead.name === 'askAgain' && (
