@@ -66,7 +66,11 @@ export function worthOfPlace(
   if (place.kind === 'zip-code' && /^\d{5}$/.test(phrase) && !phrase.startsWith('0')) return 0
   const first = words[from] as TypedWord
   const said =
-    first.apart || isFarFrom(words, from) || isSaid(words, from) || isSaidByArticle(words, from, { place, phrase })
+    first.apart ||
+    isFarFrom(words, from) ||
+    isSaid(words, from) ||
+    isHome(words, from, { place, phrase }) ||
+    isSaidByArticle(words, from, { place, phrase })
   const isLast = beside || endsWithTerms(words, sideAfter(words, to))
   // 'norte' and 'sul' alone occur in many names, 'nordeste' in some: 'Banco do Nordeste'.
   const isAtEnd = tellingAreas[phrase] && from > 0 && isLast && !stopwords.has(words[from - 1]?.plain ?? '')
@@ -147,6 +151,27 @@ function isSaid(words: readonly TypedWord[], at: number): boolean {
 
 /** These stand before anything: 'pra quem sabe fazer bolo e salgado' is about no town called Salgado. */
 const alsoBeforeOthers = tableOf('para pra')
+
+/**
+ * Whether words before a place say that somebody comes from it: 'sou de Salvador', 'sou aqui do Recife'. Who says where they
+ * live now has left it.
+ */
+function isHome(
+  words: readonly TypedWord[],
+  at: number,
+  { place, phrase }: { place: ReadPlace; phrase: string },
+): boolean {
+  const [before = '', beforeThat = '', first = ''] = [1, 2, 3].map((back) => words[at - back]?.plain)
+  if (
+    !/^d[aeo]$/.test(before) ||
+    !(beforeThat === 'sou' || (/^(?:aqui|natural|morador|moradora)$/.test(beforeThat) && first === 'sou'))
+  )
+    return false
+  if (words.some(({ plain }) => /^(?:moro|morando|resido|residindo|vivo)$/.test(plain))) return false
+  return (
+    place.kind === 'state' || (place.kind === 'town' && isKnownTown(place.town, phrase) && !isOrdinaryNickname(phrase))
+  )
+}
 
 /** How many words before an alternative may say that it is a place: 'em Diadema ou São Bernardo'. */
 const longestBeforeOr = 6

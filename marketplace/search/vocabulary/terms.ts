@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
     { kind: 'firstJob' },
     `primeiro emprego; primeiro trabalho; 1 emprego; 1o emprego; 1º emprego; meu primeiro emprego; sem experiencia;
     sem experiencias; s experiencia; sem exp; inexperiente; iniciante; para iniciantes; nunca trabalhei; nunca trabalhou; primeira vez; primeiro trampo; primeiro servico;
-    meu primeiro trampo; meu primeiro servico; nao precisa de experiencia; pouca experiencia; primeiro registro; com ou sem experiencia; first job; no experience;
+    meu primeiro trampo; meu primeiro servico; nao precisa de experiencia; pouca experiencia; primeiro registro; com ou sem experiencia; first job; no experience; entry level;
     recem formado; recem formada; recem formados; recem formadas; recem formado em; recem formada em`,
   ],
   [
@@ -149,7 +149,7 @@ const rows: readonly Row[] = [
   [
     { kind: 'shift', value: 'night' },
     `noite; a noite; de noite; pela noite; noturno; noturna; noturnos; periodo noturno; periodo da noite; turno da noite;
-    turno noturno; madrugada; de madrugada; na madrugada; da noite; noite toda; 3 turno; terceiro turno; 3o turno`,
+    turno noturno; madrugada; de madrugada; na madrugada; da noite; night shift; night; nights; noite toda; 3 turno; terceiro turno; 3o turno`,
   ],
   [
     { kind: 'shift', value: 'partTime' },
