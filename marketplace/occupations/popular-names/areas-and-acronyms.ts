@@ -15,7 +15,11 @@ export const areaNames = `
 784205: Indústria; Fábrica; Produção; Área industrial; Polo industrial
 784205 724315 721215: Metalúrgica
 717020 715210: Construção civil; Obra; Obras
-351605 214915: Segurança do trabalho
+351605 214915: Segurança do trabalho; SST
+225140 351605: Medicina do trabalho
+252205: Auditoria; Auditoria interna
+715615 951105: NR10; NR 10
+514315 514305: NR35; NR 35
 322205 516210: Home care; Homecare
 331110 231210: Educação; Escola; Creche
 322205 223505 422110: Saúde; Hospital; Clínica
@@ -44,7 +48,7 @@ export const areaNames = `
 317110 212405: Back end
 317110 212205: Mobile
 317110 212405: Mainframe; Java; Python; PHP; JavaScript; SQL; C#; React; Node; .NET; Android; iOS; Flutter;
-  Golang; Ruby; Ruby on Rails; Rust; Django; Laravel; Blockchain; Swift
+  IoT; Sistemas embarcados; Software embarcado; Golang; Ruby; Ruby on Rails; Rust; Django; Laravel; Blockchain; Swift
 262410 317120: Figma; Photoshop; Illustrator; CorelDRAW; Corel Draw; Corel; InDesign; Canva
 212405 212420: SAP; ERP; TOTVS; Protheus; Oracle
 721215 721410 721430: Usinagem

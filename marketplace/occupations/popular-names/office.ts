@@ -45,7 +45,7 @@ export const officeNames = `
 252725: Analista de estoque; Analista de inventário
 410240 141615: Coordenador de logística; Supervisor de logística; Encarregado de logística; Líder de logística
 141615: Gerente de logística; Gerente de supply chain
-414215 414120: Conferente; Conferente de mercadorias; Conferente de carga; Conferente de recebimento; Conferente de
+414215 414120: Conferente; Auxiliar de inventário; Conferente de mercadorias; Conferente de carga; Conferente de recebimento; Conferente de
   expedição
 414135: Auxiliar de expedição; Expedidor; Assistente de expedição
 414205 414210: Apontador de obras; Apontador
@@ -64,7 +64,7 @@ export const officeNames = `
 142140: Gestor de facilities; Facilities; Analista de facilities; Coordenador de facilities
 142105 410105: Office manager
 354305 411045: Auxiliar de importação; Analista de importação; Analista de exportação; Analista de comércio
-  exterior; Comex; Assistente de comércio exterior
+  exterior; Comércio exterior; Comex; Assistente de comércio exterior
 342210: Despachante aduaneiro
 411010: Fiscal de contrato
 510110: Síndico; Síndico profissional; Administrador de condomínios; Gestor de condomínio
