@@ -48,6 +48,8 @@ const knownByAll = 60_000
 const knownForVisits = tableOf(
   'gramado canela paraty parati itacare olimpia ilhabela brotas holambra capitolio pomerode garopaba bombinhas maragogi jericoacoara urubici tiradentes pirenopolis lencois mucuge barreirinhas guaratuba matinhos itapema xangri',
 )
+/** 'Em Gramado' is the town, though lawns are a gardener's work. */
+const saidForVisits = 4.2
 /** A town of at least this size is recognised even among other words. */
 const largeTown = 200_000
 
@@ -84,7 +86,7 @@ export function worthOfPlace(
       : 0
   if (place.kind === 'state' && stateOfAdjective(phrase))
     return said || sideWords[words[from - 1]?.plain ?? ''] || isSide(words[from - 1]?.plain ?? '') ? 3.05 : 0
-  if (said) return 3.05 * count
+  if (said) return (words[from - 1]?.plain === 'em' && knownForVisits[first.plain] ? saidForVisits : 3.05) * count
   if (phrase === 'para' && (to < words.length || from === 0)) return 0
   const endsWithState = count > 1 && saysState(phrase)
   if (endsWithState || place.kind === 'state') return 3.05 * count
