@@ -22,7 +22,7 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   indica indique indicar indicacao avisa avise avisem ajudem ajudam deus abencoe sair mudar trocar voltar comigo conosco mim desde pfv pfvr pfvor pls plis manda mande mandem mandar passa passem enviem envie envia sr sra senhor senhora dele dela eles elas
   profissional profissionais voces vcs algo volto voltando mudo mudando troco trocando quer ta tava estudei formei formou mudei mudamos cheguei vim postada postadas postado postados publicada publicadas anunciada anunciadas divulgadas recente recentes recentemente
   ultimas ultimos bah tche oxe oxente eita opa uai mano viu colocar trabalhava trabalhavam trab trabs vg vgs vag hj qqr qlqr qq moco mocos pegando pegam tao tb tbm vc td tds mto mta obg obgd blz p q corre corres quebrada rapido rapida rapidinho proprio propria proprios proprias
-  recolocacao realocacao recolocar urgentes imediatos imediatas pego aprendo aprender aprendendo faco bem integral ear`
+  terminei conclui estuda estudam recolocacao realocacao recolocar urgentes imediatos imediatas pego aprendo aprender aprendendo faco bem integral ear`
 
 /** Phrases that ask for nothing, divided by semicolons. */
 const phrases = `o que tiver; oq tiver; o que aparecer; oq aparecer; ganhar dinheiro; agencia de emprego; agencia de empregos; agencia de trabalho; com curso; curso tecnico em; bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
@@ -59,7 +59,7 @@ const phrases = `o que tiver; oq tiver; o que aparecer; oq aparecer; ganhar dinh
   curso em dia; com curso em dia; cursos em dia; com cursos em dia; reciclagem em dia; com reciclagem em dia; cnv em dia; com cnv em dia; documentos em dia; documentacao em dia; com documentos em dia; com documentacao em dia; cnh em dia; com cnh em dia;
   carteira em dia; com experiencia comprovada; experiencia comprovada; com referencias; com referencia; com boas referencias; pra fora; para fora; por fora; carteira de trabalho digital; carteira digital; com carteira de trabalho;
   pessoa idosa; pessoas idosas; sou idoso; sou idosa; senhor de idade; senhora de idade; pessoa de idade; como faco para me candidatar; como faco pra me candidatar; como me candidatar; quero me candidatar; como faco para trabalhar; como faco pra trabalhar;
-  como me inscrever; como faco para me inscrever; como faco pra me inscrever; td bem; tds bem; td bom; 1 salario minimo; 1 salario; com ear; comecar segunda; comecar segunda feira; comecar amanha; comecar hoje; comecar imediatamente`
+  como me inscrever; como faco para me inscrever; como faco pra me inscrever; outra coisa; outra area; outra profissao; outro ramo; algo diferente; td bem; tds bem; td bom; 1 salario minimo; 1 salario; com ear; comecar segunda; comecar segunda feira; comecar amanha; comecar hoje; comecar imediatamente`
 
 /** Words for benefits and the like that name no occupation but occur in jobs: they aren't corrected to other words. */
 const ordinary = `ferista feristas comissao comissionado beneficio beneficios refeicao alimentacao convenio semanal semanalmente quinzenal diario pagamento tatuagem
@@ -98,7 +98,7 @@ const howOften =
   /^(?:\d|uma|duas|tres|quatro|cinco) ?(?:x|vez|vezes|dias?)(?: (?:por|na|a|ao|cada) (?:semana|mes|dia))?$|^(?:(?:n?[oa]|do|da) )?(?:\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|ultimo) (?:semestres?|periodo(?: (?:da faculdade|do curso))?|ano da faculdade|modulo)$/
 /** When somebody studies isn't when they want to work: 'porque estudo à noite', 'faço faculdade de manhã'. */
 const studies =
-  /^(?:(?:porque|pois|que|ja que|eu|e|mas|como|pq) )*(?:estud(?:o|a|ando|ar|amos)|(?:faco|faz|fazendo|tenho|tem|curso|cursando|vou) (?:(?:a|o|um|uma|para|pra) )?(?:faculdade|curso|aulas?|escola|colegio|cursinho|ensino medio|senai|eja|supletivo)|(?:eja|supletivo) (?:cursando|estudando)) (?:(?:so|na|no|a|de|pela|ao|da|parte|periodo|turno) )*(?:manha|tarde|noite|noturno|matutino|vespertino|noites|tardes|manhas)$/
+  /^(?:(?:porque|pois|que|ja que|eu|e|mas|como|pq|para|pra|quem) )*(?:estud(?:o|a|am|ando|ar|amos)|(?:faco|faz|fazendo|tenho|tem|curso|cursando|vou) (?:(?:a|o|um|uma|para|pra) )?(?:faculdade|curso|aulas?|escola|colegio|cursinho|ensino medio|senai|eja|supletivo)|(?:eja|supletivo) (?:cursando|estudando)) (?:(?:so|na|no|a|de|pela|ao|da|parte|periodo|turno|durante|o) )*(?:dia|manha|tarde|noite|noturno|matutino|vespertino|noites|tardes|manhas)$/
 
 /** When somebody is free: 'depois da escola'. */
 const besideSchool =
@@ -110,7 +110,7 @@ const looks =
 
 /** 'tenho 3 filhos', 'mãe de dois filhos', 'tem filho pequeno'. */
 const ofFamily =
-  /^(?:(?:quem|eu|que|e|ja|porque) )*(?:tenho|tem|tendo|com|criando|crio) (?:um |uma )?(?:filh[ao]s?|criancas?|bebes?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa|de colo))*$|^(?:(?:tenho|com|sou|mae|pai|de|uma?|e) )*(?:\d|um|uma|dois|duas|tres|quatro|cinco|varios) (?:filh[ao]s?|criancas?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa))*$/
+  /^(?:(?:quem|eu|que|e|ja|porque) )*(?:tenho|tem|tendo|com|criando|crio) (?:um |uma )?(?:filh[ao]s?|criancas?|bebes?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa|de colo))*$|^(?:(?:tenho|com|sou|mae|pai|de|uma?|e) )*(?:\d|um|uma|dois|duas|tres|quatro|cinco|varios) (?:filh[ao]s?|criancas?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa))*$|^(?:sou )?(?:mae|pai) de (?:[1-9]|um|dois|duas|tres|quatro|cinco)$/
 /** 'to aceitando', 'estou desesperada'. */
 const doing =
   /^(?:(?:eu|que|to|estou|tava|estava|ando) )*(?:to|estou|tava|estava|ando) (?:muito )?(?:[a-z]+ndo|desesperad[ao]|parad[ao]|disponivel)$/
@@ -141,7 +141,7 @@ const workedFor =
   /^(?:(?:ja|eu|e|que|quem) )*(?:trabalh(?:ei|ava|ou|o|ando)|atu(?:ei|o|ava|ou)) (?:(?:por|ha|mais de|quase|uns) )*(?:\d{1,2}|um|dois|tres|quatro|cinco|dez|quinze|vinte|muitos|varios) (?:anos?|mes|meses)(?: (?:como|de|em|n[oa]|com))?$|^(?:por|ha|durante|faz|mais de) (?:mais de )?(?:\d{1,2}|dois|tres|quatro|cinco|dez|quinze|vinte|muitos|varios) (?:anos|meses)$|^(?:[1-9]|1[0-3]) anos?$/
 /** Who still goes to school: 'aluna do ensino médio'. */
 const pupil =
-  /^(?:sou )?alun[oa]s? d[oea] (?:ensino (?:medio|fundamental)|escola(?: (?:publica|estadual|tecnica))?|(?:1|2|3|primeiro|segundo|terceiro) ano(?: do (?:ensino )?medio)?)$/
+  /^(?:sou )?alun[oa]s? d[oea] (?:ensino (?:medio|fundamental)|escola(?: (?:publica|estadual|tecnica))?|(?:1|2|3|primeiro|segundo|terceiro) ano(?: do (?:ensino )?medio)?)$|^(?:(?:estou|to|curso|cursando|faco|fazendo) )?(?:n?[oa] )?(?:[123][oa]?|primeiro|segundo|terceiro) (?:ano|serie|colegial) d[oe] (?:ensino )?medio$/
 
 /** Whether a phrase of plain words only says that somebody has experience, perhaps in what follows. */
 export const isExperience = (phrase: string): boolean => experienced.test(phrase) || hasExperience.test(phrase)

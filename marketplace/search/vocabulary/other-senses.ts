@@ -88,6 +88,8 @@ export function hasOtherSense(
   const [before, after] = [words[from - 1]?.plain ?? '', words[to]?.plain ?? '']
   if (term.kind === 'workType' && words[to - 1]?.plain === 'casa' && words[to + 1]?.plain === 'familia') return true
   if (term.kind === 'workType' && words[to - 1]?.plain === 'casa' && isNear.test(before)) return true
+  // 'Portaria remota' watches buildings from afar.
+  if (term.kind === 'workType' && words[from]?.plain === 'remota' && before === 'portaria') return true
   if (term.kind === 'workType') return words[to - 1]?.plain === 'local' && onTheSpot.test(before)
   if (term.kind === 'contract' && words[to - 1]?.plain === 'dia') return isPay.test(before)
   if (term.kind === 'contract')
