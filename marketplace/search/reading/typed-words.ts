@@ -96,6 +96,8 @@ function writtenOut(piece: string): string {
   if (piece === 'NOT') return 'nao'
   // Without its accent it would be a state.
   if (/^tô$/iu.test(piece.normalize('NFC'))) return 'estou'
+  // And this one Porto Alegre.
+  if (/^poá$/iu.test(piece.normalize('NFC'))) return 'poa sp'
   if (/^[pq]$/i.test(piece)) return shortWords[piece.toLowerCase()] as string
   const zone = /^z\/([lnso])$/iu.exec(piece)
   if (zone) return `z${zone[1]}`.toLowerCase()
