@@ -54,6 +54,7 @@ repositor: repor mercadoria; repor mercadorias; abastecer gondola; abastecer gon
 recepcionista: atender telefone; trabalhar em recepcao; trabalhar na recepcao; atender pessoas; trabalhar com publico; trabalhar com atendimento ao publico
 operador de telemarketing: atender ligacao; fazer ligacoes; vender por telefone; trabalhar com telemarketing
 auxiliar administrativo: trabalhar em escritorio; trabalhar no escritorio; servico de escritorio; trabalhar com computador; mexer com computador; mexer no computador; trabalhar no computador; trabalho no computador; servico de computador; no computador; computador
+auxiliar contabil: trabalhar com numeros; mexer com numeros
 digitador: digitar; digitar em casa; digitacao; digitando
 programador: programar; programacao; trabalhar com programacao; fazer sites; fazer site; criar sites; desenvolver sites
 designer grafico: fazer arte; fazer artes; desenhar; criar artes
@@ -73,7 +74,7 @@ carregador: carregar caminhao; descarregar caminhao; carregar carreta; descarreg
 garcom: servir mesa; servir mesas; trabalhar em festas; trabalhar em eventos
 atendente de lanchonete: fazer lanche; fazer lanches; trabalhar em cafeteria; trabalhar em fast food
 camareiro: arrumar quarto; arrumar quartos
-frentista: trabalhar em posto; trabalhar em posto de gasolina; posto de gasolina; abastecer carro
+frentista: trabalhar em posto; trabalhar em posto de gasolina; trabalhar em posto de combustivel; posto de gasolina; abastecer carro
 vigilante: fazer seguranca; trabalhar de seguranca; trabalhar com seguranca; fazer ronda
 porteiro: trabalhar em portaria; trabalhar em condominio
 tratorista: dirigir trator; operar trator

@@ -61,7 +61,9 @@ export const areaNames = `
 762005: Curtume
 716405: Forro PVC; Forro; Gesso
 715130: Patrola
-516220 251510: Autismo; ABA; TEA
+516220 251510: Autismo; Autistas; ABA; TEA
+261715: Rádio; Emissora de rádio
+372115 374405: TV; Televisão; Emissora de TV
 141410: MEI; Franquia; Negócio próprio
 513405 513605 513505: Churrascaria; Rodízio
 521110 521140: Adega; Loja de conveniência; Conveniência; Papelaria; Livraria; Joalheria; Perfumaria; Autopeças

@@ -59,7 +59,7 @@ const phrases = `o que tiver; oq tiver; o que aparecer; oq aparecer; ganhar dinh
   curso em dia; com curso em dia; cursos em dia; com cursos em dia; reciclagem em dia; com reciclagem em dia; cnv em dia; com cnv em dia; documentos em dia; documentacao em dia; com documentos em dia; com documentacao em dia; cnh em dia; com cnh em dia;
   carteira em dia; com experiencia comprovada; experiencia comprovada; com referencias; com referencia; com boas referencias; pra fora; para fora; por fora; carteira de trabalho digital; carteira digital; com carteira de trabalho;
   pessoa idosa; pessoas idosas; sou idoso; sou idosa; senhor de idade; senhora de idade; pessoa de idade; como faco para me candidatar; como faco pra me candidatar; como me candidatar; quero me candidatar; como faco para trabalhar; como faco pra trabalhar;
-  como me inscrever; como faco para me inscrever; como faco pra me inscrever; outra coisa; outra area; outra profissao; outro ramo; algo diferente; td bem; tds bem; td bom; 1 salario minimo; 1 salario; com ear; comecar segunda; comecar segunda feira; comecar amanha; comecar hoje; comecar imediatamente`
+  como me inscrever; como faco para me inscrever; como faco pra me inscrever; outra coisa; outra area; outra profissao; outro ramo; algo diferente; algum lugar; algum lugar que; tem algum lugar que; meu sonho e; meu sonho; nivel 1 de suporte; nivel 2 de suporte; td bem; tds bem; td bom; 1 salario minimo; 1 salario; com ear; comecar segunda; comecar segunda feira; comecar amanha; comecar hoje; comecar imediatamente`
 
 /** Words for benefits and the like that name no occupation but occur in jobs: they aren't corrected to other words. */
 const ordinary = `ferista feristas comissao comissionado beneficio beneficios refeicao alimentacao convenio semanal semanalmente quinzenal diario pagamento tatuagem
@@ -139,6 +139,13 @@ const hasExperience =
 /** For how long somebody has worked so: 'trabalhei 5 anos como', 'há 15 anos'. An age of 14 to 17 is no such time. */
 const workedFor =
   /^(?:(?:ja|eu|e|que|quem) )*(?:trabalh(?:ei|ava|ou|o|ando)|atu(?:ei|o|ava|ou)) (?:(?:por|ha|mais de|quase|uns) )*(?:\d{1,2}|um|dois|tres|quatro|cinco|dez|quinze|vinte|muitos|varios) (?:anos?|mes|meses)(?: (?:como|de|em|n[oa]|com))?$|^(?:por|ha|durante|faz|mais de) (?:mais de )?(?:\d{1,2}|dois|tres|quatro|cinco|dez|quinze|vinte|muitos|varios) (?:anos|meses)$|^(?:[1-9]|1[0-3]) anos?$/
+/** What somebody says of their own character: 'sou pontual e responsável'. */
+const qualities =
+  '(?:comunicativ|proativ|pro ativ|dinamic|organizad|dedicad|esforcad|honest|educad|simpatic|criativ|extrovertid|timid|calm|discret|atencios|prestativ|focad|determinad|motivad|compromissad|experient|respeitos|carinhos|paciente|responsavel|pontual|agil|confiavel|trabalhador|competente|inteligente|eficiente|flexivel|assidu)(?:[oae]s?)?'
+const character = new RegExp(
+  `^(?:eu )?sou (?:muito |bem |bastante |uma? pessoa )*${qualities}(?: (?:e |muito |bem |bastante )*${qualities})*$`,
+)
+
 /** Who still goes to school: 'aluna do ensino médio'. */
 const pupil =
   /^(?:sou )?alun[oa]s? d[oea] (?:ensino (?:medio|fundamental)|escola(?: (?:publica|estadual|tecnica))?|(?:1|2|3|primeiro|segundo|terceiro) ano(?: do (?:ensino )?medio)?)$|^(?:(?:estou|to|curso|cursando|faco|fazendo) )?(?:n?[oa] )?(?:[123][oa]?|primeiro|segundo|terceiro) (?:ano|serie|colegial) d[oe] (?:ensino )?medio$/
@@ -154,9 +161,20 @@ export function isFiller(phrase: string): boolean {
   return (
     fillers[phrase] === true ||
     isExperience(phrase) ||
-    [grown, named, howOften, studies, besideSchool, looks, ofFamily, doing, forHowLong, workedFor, pupil].some((each) =>
-      each.test(phrase),
-    )
+    [
+      grown,
+      named,
+      howOften,
+      studies,
+      besideSchool,
+      looks,
+      ofFamily,
+      doing,
+      forHowLong,
+      workedFor,
+      pupil,
+      character,
+    ].some((each) => each.test(phrase))
   )
 }
 

@@ -104,7 +104,7 @@ const rows: readonly Row[] = [
   ],
   [
     { kind: 'contract', value: 1 },
-    `clt; c l t; clt efetivo; efetivo; efetiva; regime clt; carteira assinada; com carteira; de carteira;
+    `clt; c l t; clt efetivo; emprego com carteira assinada; trabalho com carteira assinada; efetivo; efetiva; regime clt; carteira assinada; com carteira; de carteira;
     carteira registrada; registrado; registrada; com registro; registro em carteira; de carteira assinada; fichado; emprego fixo;
     com registro em carteira; registro na carteira; com registro na carteira; com carteira assinada; emprego com carteira; ficha assinada; registrado em carteira; registrada em carteira; registrado na carteira; registrada na carteira; ctps; ctps assinada;
     carteira de trabalho assinada; fichada; trabalho fixo; vinculo empregaticio`,
@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
     portador de deficiencia; portadores de deficiencia; com deficiencia; deficiencia;
     cota pcd; cotas pcd; inclusiva; vaga inclusiva; reabilitado; reabilitada; reabilitados; reabilitado inss; reabilitado do inss;
     reabilitado pelo inss; cadeirante; cadeirantes; pcd leve; surdo; surda; surdos; surdo mudo; cego; cega; cegos; baixa visao; visao monocular;
-    monocular; autista; autistas; autista adulto; autistas adultos; autismo; tea; sindrome de down; down; amputado; mobilidade reduzida; nanismo; ${disabilityPhrases.join('; ')}`,
+    monocular; autista; autistas; autista nivel 1; autista nivel 2; autista nivel 3; autismo nivel 1; autismo nivel 2; autista adulto; autistas adultos; autismo; tea; sindrome de down; down; amputado; mobilidade reduzida; nanismo; ${disabilityPhrases.join('; ')}`,
   ],
   [
     { kind: 'shift', value: 'morning' },
