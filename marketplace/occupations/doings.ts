@@ -1,4 +1,5 @@
 import { wordTable } from '../word-table.ts'
+import { doingsOfTrades } from './doings-of-trades.ts'
 
 /** Phrases for what people do, or want to work with, and the occupation's name; in plain words. */
 const table = `
@@ -134,9 +135,8 @@ limpador de piscinas: limpar piscina; limpar piscinas; cuidar de piscina
 
 const doings = wordTable(
   Object.fromEntries(
-    table
-      .trim()
-      .split('\n')
+    [table, doingsOfTrades]
+      .flatMap((each) => each.trim().split('\n'))
       .flatMap((line) => {
         const [name = '', phrases = ''] = line.split(': ')
         return phrases.split('; ').map((phrase): [string, string] => [phrase, name])
@@ -168,8 +168,34 @@ const verbs = wordTable(
 )
 
 /** The occupation that a phrase of plain words describes: 'manicure' for 'fazer unha' and 'faço unha'. */
-export function whoDoes(phrase: string): string | undefined {
-  return doings[phrase] ?? doings[saidAsVerb(phrase)] ?? whoTeaches(phrase) ?? whoDrives(phrase)
+export const whoDoes = (phrase: string): string | undefined => whoIsNamed(phrase) ?? whoIsCalledAfter(phrase)
+
+/** The same by the tables alone, whose names all exist. */
+const whoIsNamed = (phrase: string): string | undefined =>
+  doings[phrase] ?? doings[saidAsVerb(phrase)] ?? whoTeaches(phrase) ?? whoDrives(phrase)
+
+/** Verbs and who does that: 'operar guilhotina' is an 'operador de guilhotina'. */
+const doers = wordTable({
+  operar: 'operador',
+  instalar: 'instalador',
+  montar: 'montador',
+  vender: 'vendedor',
+  entregar: 'entregador',
+  cortar: 'cortador',
+  colher: 'colhedor',
+  embalar: 'embalador',
+  revisar: 'revisor',
+  analisar: 'analista',
+  programar: 'programador',
+  pintar: 'pintor',
+})
+const withObject = /^([a-z]+)(?: (?:os?|as?|em|de|d[ao]|uma?))? (.+)$/
+
+/** Who is called after a verb and its object, if anybody is. */
+function whoIsCalledAfter(phrase: string): string | undefined {
+  const [, verb = '', object = ''] = withObject.exec(saidAsVerb(phrase)) ?? []
+  const doer = doers[verb]
+  return doer && `${doer} ${verb === 'programar' ? '' : 'de '}${object}`
 }
 
 /** So many letters begin few other phrases. */
@@ -197,7 +223,7 @@ export function whoDoesAny(text: string): string | undefined {
   const words = text.split(' ').slice(0, mostWords)
   for (let length = words.length; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
-      const who = whoDoes(words.slice(from, from + length).join(' '))
+      const who = whoIsNamed(words.slice(from, from + length).join(' '))
       if (who) return who
     }
   }

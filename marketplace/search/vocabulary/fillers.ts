@@ -22,7 +22,7 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   indica indique indicar indicacao avisa avise avisem ajudem ajudam deus abencoe sair mudar trocar voltar comigo conosco mim desde pfv pfvr pfvor pls plis manda mande mandem mandar passa passem enviem envie envia sr sra senhor senhora dele dela eles elas
   profissional profissionais voces vcs algo volto voltando mudo mudando troco trocando quer ta tava estudei formei formou mudei mudamos cheguei vim postada postadas postado postados publicada publicadas anunciada anunciadas divulgadas recente recentes recentemente
   ultimas ultimos bah tche oxe oxente eita opa uai mano viu colocar trabalhava trabalhavam trab trabs vg vgs vag hj qqr qlqr qq moco mocos pegando pegam tao tb tbm vc td tds mto mta obg obgd blz p q corre corres quebrada rapido rapida rapidinho proprio propria proprios proprias
-  terminei conclui estuda estudam recolocacao realocacao recolocar urgentes imediatos imediatas pego aprendo aprender aprendendo faco bem integral ear`
+  ficar fico terminei conclui estuda estudam recolocacao realocacao recolocar urgentes imediatos imediatas pego aprendo aprender aprendendo faco bem integral ear`
 
 /** Phrases that ask for nothing, divided by semicolons. */
 const phrases = `o que tiver; oq tiver; o que aparecer; oq aparecer; ganhar dinheiro; agencia de emprego; agencia de empregos; agencia de trabalho; com curso; curso tecnico em; bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
