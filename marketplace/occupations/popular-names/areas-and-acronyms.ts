@@ -17,6 +17,7 @@ export const areaNames = `
 717020 715210: Construção civil; Obra; Obras
 351605 214915: Segurança do trabalho; SST
 225140 351605: Medicina do trabalho
+354205: Compras; Suprimentos; Compras e suprimentos
 252205: Auditoria; Auditoria interna
 715615 951105: NR10; NR 10
 514315 514305: NR35; NR 35

@@ -198,6 +198,19 @@ function wordsJoined(word: string, { words }: Vocabulary): string | undefined {
   return undefined
 }
 
+/** A word that was shortened: 'psic. org.'. */
+const withPoint = /(?<!\p{L})\p{L}{3,6}\.(?!\p{L})/gu
+
+/** The likeliest word that begins with a shortened one. */
+function likeliestBegun(shortened: string, { words }: Vocabulary): string | undefined {
+  let likeliest: { word: string; weight: number } | undefined
+  for (const [word, weight] of words) {
+    if (weight > (likeliest?.weight ?? 0) && word.length > shortened.length && word.startsWith(shortened))
+      likeliest = { word, weight }
+  }
+  return likeliest?.word
+}
+
 /** The fields with their misspelt words corrected; undefined if none is. */
 async function correct(database: Database, typed: TypedSearch, reading: SearchReading) {
   const vocabulary = await vocabularyIn(database)
@@ -212,11 +225,17 @@ async function correct(database: Database, typed: TypedSearch, reading: SearchRe
   const places = new Set(
     unknown.flatMap(({ text, part }) => (isForPlace(typed, part) ? normalise(text).split(' ') : [])),
   )
+  const shortened = new Set(
+    unknown.flatMap(({ text }) => [...text.matchAll(withPoint)].map(([word]) => normalise(word))),
+  )
   const [towns, real] = await Promise.all([largeTowns(database), realWords()])
   const nearest = strange.flatMap((word) => {
     const apart = real.has(word) ? undefined : wordsJoined(word, vocabulary)
-    const near = (places.has(word) && townBegun(word, towns)?.name) || apart || nearestWord(word, vocabulary)
-    const isMeant = near && (apart === near || places.has(word) || !isReal(word, real) || isHardlyAnother(word, near))
+    const begun = shortened.has(word) ? likeliestBegun(word, vocabulary) : undefined
+    const near = (places.has(word) && townBegun(word, towns)?.name) || begun || apart || nearestWord(word, vocabulary)
+    const isMeant =
+      near &&
+      (begun === near || apart === near || places.has(word) || !isReal(word, real) || isHardlyAnother(word, near))
     return isMeant ? [{ word, near }] : []
   })
   if (nearest.length === 0) return undefined
