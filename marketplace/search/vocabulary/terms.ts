@@ -116,7 +116,7 @@ const rows: readonly Row[] = [
   [
     { kind: 'contract', value: 2 },
     `temporario; temporaria; temporarios; temporarias; temp; temporario natal; temporario de natal; temporaria natal; temporaria de natal; temporarios natal;
-      temporario fim de ano; temporaria fim de ano; extra natal; vaga de natal; vagas de natal; trabalho temporario; contrato temporario; temporada; por temporada; nas ferias; trabalho de ferias; emprego de ferias; vaga de ferias; verao; no verao; de verao; temporada de verao; servico de verao; trabalho de verao; emprego de verao;
+      temporario fim de ano; temporaria fim de ano; extra natal; vaga de natal; vagas de natal; trabalho temporario; contrato temporario; pascoa; black friday; temporada; por temporada; nas ferias; trabalho de ferias; emprego de ferias; vaga de ferias; verao; no verao; de verao; temporada de verao; servico de verao; trabalho de verao; emprego de verao;
     fim de ano; final de ano; cobrir licenca maternidade; cobertura de licenca maternidade; cobrir licenca; cobrir ferias; cobertura de ferias; para cobrir ferias; safra; por prazo determinado; prazo determinado; sazonal`,
   ],
   [
