@@ -94,7 +94,7 @@ const schoolings = new Map(
 )
 
 const licence =
-  /^(?:cnh|habilitad[ao]s?|carteira(?: de)?(?: motorista| habilitacao)?|habilitacao|categoria)(?: categoria| cat)?(?: ([a-e]{1,2}|[a-e] e [a-e]))?$/
+  /^(?:cnh|habilitad[ao]s?|carteira(?: de)?(?: motorista| habilitacao)?|habilitacao|categoria|cat)(?: categoria| cat)?(?: ([a-e]{1,2}|[a-e] e [a-e]))?$/
 const saysLicence = /^(?:cnh|habilitad[ao]s?|habilitacao|carteira de motorista|carteira de habilitacao)$/
 /** 'Que saiba dirigir'. */
 const saysDriving = /^(?:(?:saib|sab)(?:a|e|am|em|er) dirigir|dirij(?:a|am)|habilitad[oa]s? para dirigir)$/
@@ -137,7 +137,7 @@ function experienceOf(phrase: string): PersonTerm | undefined {
     /^(?:(?:(?:mais|acima|minimo|no|pelo|ao|menos|com) (?:de )?)*(\d{1,2}) anos? (?:de |com )?experiencia|experiencia (?:(?:de|minima|mais) )*(\d{1,2}) anos?)$/.exec(
       phrase,
     ) ?? []
-  const years = before ?? after ?? fewYears.exec(phrase)?.[1]
+  const years = before ?? after ?? (fewYears.exec(phrase) ?? severalYears.exec(phrase))?.[1]
   return years === undefined ? undefined : { kind: 'experience', value: Number(years) }
 }
 
@@ -148,6 +148,9 @@ const someExperience =
 /** 'mais de 3 anos', '5 anos na função': of one digit they are years of experience. */
 const fewYears =
   /^(?:(?:mais|acima|minimo|no|pelo|ao|menos|com|de) )*([1-9]) anos?(?: (?:(?:na|no|de) (?:area|funcao|cargo|profissao)|(?:de|com) experiencia))?$/
+/** 'de 2 a 5 anos': at least the lower number. */
+const severalYears =
+  /^(?:(?:de|entre|com) )*([1-9]) (?:a|e|ate|ou) \d{1,2} anos(?: (?:de|com) experiencia| na (?:area|funcao))?$/
 /** Whose age it is that follows: 'babá de criança de 2 anos'. */
 const ofAChild = /^(?:criancas?|bebes?|filh[ao]s?|menin[ao]s?|contrato|curso)$/
 
