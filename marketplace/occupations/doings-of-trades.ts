@@ -47,7 +47,7 @@ social media: mexer no instagram; cuidar do instagram; fazer post; fazer posts; 
 designer grafico: fazer logo; fazer logos; fazer logotipo; fazer logomarca; fazer cartaz; fazer banner; fazer arte para instagram
 analista de folha de pagamento: fazer folha de pagamento; rodar folha; rodar folha de pagamento
 recrutador: contratar gente; contratar pessoas; entrevistar candidatos; fazer entrevista com candidatos; recrutar
-analista de treinamento: dar treinamento; dar treinamentos
+analista de treinamento e desenvolvimento: dar treinamento; dar treinamentos
 cuidador: cuidar de autista; cuidar de autistas; cuidar de cadeirante; cuidar de cadeirantes; cuidar de deficiente; cuidar de deficientes; cuidar de pessoa com deficiencia; cuidar de pessoas com deficiencia; cuidar de acamado
 cuidador de idosos: dar banho em idoso; dar banho em idosos; dar banho em idosa; banho em idoso; dar remedio para idoso; dar comida para idoso
 cantor: cantar; cantar em bar; cantar na noite; cantar em festa

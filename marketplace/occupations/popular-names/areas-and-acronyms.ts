@@ -85,7 +85,7 @@ export const areaNames = `
 223605: Fisioterapia
 223710: Nutrição
 223208: Odontologia; Consultório odontológico
-223305: Veterinária; Clínica veterinária
+223305: Veterinária; Medicina veterinária; Clínica veterinária
 251605: Serviço social
 214205: Engenharia civil
 214305: Engenharia elétrica
