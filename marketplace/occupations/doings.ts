@@ -1,4 +1,5 @@
 import { wordTable } from '../word-table.ts'
+import { doingsOfTrades } from './doings-of-trades.ts'
 
 /** Phrases for what people do, or want to work with, and the occupation's name; in plain words. */
 const table = `
@@ -54,6 +55,7 @@ repositor: repor mercadoria; repor mercadorias; abastecer gondola; abastecer gon
 recepcionista: atender telefone; trabalhar em recepcao; trabalhar na recepcao; atender pessoas; trabalhar com publico; trabalhar com atendimento ao publico
 operador de telemarketing: atender ligacao; fazer ligacoes; vender por telefone; trabalhar com telemarketing
 auxiliar administrativo: trabalhar em escritorio; trabalhar no escritorio; servico de escritorio; trabalhar com computador; mexer com computador; mexer no computador; trabalhar no computador; trabalho no computador; servico de computador; no computador; computador
+auxiliar contabil: trabalhar com numeros; mexer com numeros
 digitador: digitar; digitar em casa; digitacao; digitando
 programador: programar; programacao; trabalhar com programacao; fazer sites; fazer site; criar sites; desenvolver sites
 designer grafico: fazer arte; fazer artes; desenhar; criar artes
@@ -73,7 +75,7 @@ carregador: carregar caminhao; descarregar caminhao; carregar carreta; descarreg
 garcom: servir mesa; servir mesas; trabalhar em festas; trabalhar em eventos
 atendente de lanchonete: fazer lanche; fazer lanches; trabalhar em cafeteria; trabalhar em fast food
 camareiro: arrumar quarto; arrumar quartos
-frentista: trabalhar em posto; trabalhar em posto de gasolina; posto de gasolina; abastecer carro
+frentista: trabalhar em posto; trabalhar em posto de gasolina; trabalhar em posto de combustivel; posto de gasolina; abastecer carro
 vigilante: fazer seguranca; trabalhar de seguranca; trabalhar com seguranca; fazer ronda
 porteiro: trabalhar em portaria; trabalhar em condominio
 tratorista: dirigir trator; operar trator
@@ -133,9 +135,8 @@ limpador de piscinas: limpar piscina; limpar piscinas; cuidar de piscina
 
 const doings = wordTable(
   Object.fromEntries(
-    table
-      .trim()
-      .split('\n')
+    [table, doingsOfTrades]
+      .flatMap((each) => each.trim().split('\n'))
       .flatMap((line) => {
         const [name = '', phrases = ''] = line.split(': ')
         return phrases.split('; ').map((phrase): [string, string] => [phrase, name])
@@ -167,8 +168,34 @@ const verbs = wordTable(
 )
 
 /** The occupation that a phrase of plain words describes: 'manicure' for 'fazer unha' and 'faço unha'. */
-export function whoDoes(phrase: string): string | undefined {
-  return doings[phrase] ?? doings[saidAsVerb(phrase)] ?? whoTeaches(phrase) ?? whoDrives(phrase)
+export const whoDoes = (phrase: string): string | undefined => whoIsNamed(phrase) ?? whoIsCalledAfter(phrase)
+
+/** The same by the tables alone, whose names all exist. */
+const whoIsNamed = (phrase: string): string | undefined =>
+  doings[phrase] ?? doings[saidAsVerb(phrase)] ?? whoTeaches(phrase) ?? whoDrives(phrase)
+
+/** Verbs and who does that: 'operar guilhotina' is an 'operador de guilhotina'. */
+const doers = wordTable({
+  operar: 'operador',
+  instalar: 'instalador',
+  montar: 'montador',
+  vender: 'vendedor',
+  entregar: 'entregador',
+  cortar: 'cortador',
+  colher: 'colhedor',
+  embalar: 'embalador',
+  revisar: 'revisor',
+  analisar: 'analista',
+  programar: 'programador',
+  pintar: 'pintor',
+})
+const withObject = /^([a-z]+)(?: (?:os?|as?|em|de|d[ao]|uma?))? (.+)$/
+
+/** Who is called after a verb and its object, if anybody is. */
+function whoIsCalledAfter(phrase: string): string | undefined {
+  const [, verb = '', object = ''] = withObject.exec(saidAsVerb(phrase)) ?? []
+  const doer = doers[verb]
+  return doer && `${doer} ${verb === 'programar' ? '' : 'de '}${object}`
 }
 
 /** So many letters begin few other phrases. */
@@ -196,7 +223,7 @@ export function whoDoesAny(text: string): string | undefined {
   const words = text.split(' ').slice(0, mostWords)
   for (let length = words.length; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
-      const who = whoDoes(words.slice(from, from + length).join(' '))
+      const who = whoIsNamed(words.slice(from, from + length).join(' '))
       if (who) return who
     }
   }

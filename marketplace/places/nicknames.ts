@@ -189,6 +189,7 @@ export const nicknames = wordTable({
   'sao pedro': 'São Pedro, SP',
   sapucaia: 'Sapucaia do Sul, RS',
   sbc: 'São Bernardo do Campo, SP',
+  sbo: "Santa Bárbara d'Oeste, SP",
   scs: 'São Caetano do Sul, SP',
   sdu: 'Rio de Janeiro, RJ',
   'sertao do pajeu': 'Serra Talhada, PE',

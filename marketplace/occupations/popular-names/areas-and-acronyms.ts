@@ -6,15 +6,21 @@ export const areaNames = `
 411010: TAE; Técnico administrativo em educação
 411010 411005 351305: ADM; Administrativo; Administração; Escritório
 262410 317120: UI; UX; UI UX
-414140 414125 414105: Logística; Expedição; Estoque; Almoxarifado; CD
+414140 414125 414105: Logística; Expedição; Estoque; Almoxarifado; CD; Warehouse
 413110 252210: Contabilidade; Fiscal e contábil; Departamento fiscal; Setor fiscal; Escrita fiscal; Departamento contábil
 354125 521110: Comercial; Área comercial; Varejo; Comércio; Loja; Lojas
 521125 521140 421125: Supermercado; Mercado; Hipermercado
 521130 223405: Farmácia; Drogaria
 351430 241005: Jurídico; Direito
-784205: Indústria; Fábrica; Produção
+784205: Indústria; Fábrica; Produção; Área industrial; Polo industrial
+784205 724315 721215: Metalúrgica
 717020 715210: Construção civil; Obra; Obras
-351605 214915: Segurança do trabalho
+351605 214915: Segurança do trabalho; SST
+225140 351605: Medicina do trabalho
+354205: Compras; Suprimentos; Compras e suprimentos
+252205: Auditoria; Auditoria interna
+715615 951105: NR10; NR 10
+514315 514305: NR35; NR 35
 322205 516210: Home care; Homecare
 331110 231210: Educação; Escola; Creche
 322205 223505 422110: Saúde; Hospital; Clínica
@@ -31,17 +37,20 @@ export const areaNames = `
 354820: Eventos
 517410 514120: Condomínio; Prédio
 413225 413210: Banco; Bancos
-211220: Dados; Analytics; Data science
+211220: Dados; Analytics; Data science; IA; Big data
 262410: Design
 317110 212405: Programação; Desenvolvimento; Software; Sistemas
 212410 212420: Redes; Infra; Infraestrutura; Infra de TI; Infraestrutura de TI
 411010 252105: Excel; Digitação
-212315 212410: AWS; Cloud; Azure; Linux; Kubernetes
+212315 212410: AWS; GCP; Cloud; Azure; Linux; Kubernetes; Docker; Terraform
+212310 212410 313310: Cisco; CCNA; Fortinet; Mikrotik
 317110 317105 212405: Full stack
 317105 317110: Front end
 317110 212405: Back end
 317110 212205: Mobile
-317110 212405: Mainframe; Java; Python; PHP; JavaScript; SQL; C#; React; Node; .NET; Android; iOS; Flutter
+317110 212405: Mainframe; Java; Python; PHP; JavaScript; SQL; C#; React; Node; .NET; Android; iOS; Flutter;
+  IoT; Sistemas embarcados; Software embarcado; Golang; Ruby; Ruby on Rails; Rust; Django; Laravel; Blockchain; Swift
+262410 317120: Figma; Photoshop; Illustrator; CorelDRAW; Corel Draw; Corel; InDesign; Canva
 212405 212420: SAP; ERP; TOTVS; Protheus; Oracle
 721215 721410 721430: Usinagem
 313410 300105: CLP; PLC; Automação; Automação industrial
@@ -53,7 +62,9 @@ export const areaNames = `
 762005: Curtume
 716405: Forro PVC; Forro; Gesso
 715130: Patrola
-516220 251510: Autismo; ABA; TEA
+516220 251510: Autismo; Autistas; ABA; TEA
+261715: Rádio; Emissora de rádio
+372115 374405: TV; Televisão; Emissora de TV
 141410: MEI; Franquia; Negócio próprio
 513405 513605 513505: Churrascaria; Rodízio
 521110 521140: Adega; Loja de conveniência; Conveniência; Papelaria; Livraria; Joalheria; Perfumaria; Autopeças
@@ -65,7 +76,7 @@ export const areaNames = `
 848510: Açougue
 411050 354120: Financiamento; Consignado; Crédito
 784205 514320 411005: Qualquer vaga; Qualquer área; Qualquer cargo; Aceito qualquer vaga
-318005 318510: Revit; AutoCAD; SolidWorks; SketchUp
+318005 318510: Revit; AutoCAD; SolidWorks; SketchUp; Promob
 374405 261715: Podcast
 521135: Posto de gasolina; Posto
 322120: Massoterapia
@@ -74,7 +85,7 @@ export const areaNames = `
 223605: Fisioterapia
 223710: Nutrição
 223208: Odontologia; Consultório odontológico
-223305: Veterinária; Clínica veterinária
+223305: Veterinária; Medicina veterinária; Clínica veterinária
 251605: Serviço social
 214205: Engenharia civil
 214305: Engenharia elétrica
@@ -100,7 +111,7 @@ export const areaNames = `
 914415 914405: Oficina de moto; Oficina de motos; Oficina de motocicletas
 514110: Estacionamento
 517330: Vigilância; Segurança privada; Segurança armada
-322205 223505: UTI; Pronto socorro; Posto de saúde; UBS; UPA
+322205 223505: UTI; Pronto socorro; Posto de saúde; UBS; UPA; SUS; PSF; ESF
 331110: Berçário; Maternal; Educação infantil
 212320: Cibersegurança; Cybersecurity
 422105 411010: Consultório; Consultório médico
@@ -122,7 +133,7 @@ export const areaNames = `
 354815: Agência de viagens; Agência de viagem; Agência de turismo
 253115: Agência de marketing; Agência de propaganda; Agência de publicidade
 413225 413210: Agência bancária
-421205: Casa lotérica; Lotérica; Loteria; Casa de loteria; Atendente de loteria; Atendente loteria
+421205: Casa lotérica; Lotérica; Caixa de loteria; Loteria; Casa de loteria; Atendente de loteria; Atendente loteria
 411015 351410: Fórum; Tribunal
 517230: Presídio; Penitenciária; Cadeia
 351810: Delegacia
@@ -168,6 +179,13 @@ export const areaNames = `
 223305: CRMV
 251605: CRESS
 241005: OAB
+225125: Medicina
+263105 514120 411010: Igreja
+411010 422105 234520: Faculdade; Universidade
+521110 521140 517330: Shopping; Shopping center
+411055 251605 131115: Terceiro setor
+142355 521110: Loja virtual; Loja online
+317110 212405: Engenharia de software; Engenharia da computação; Ciência da computação; Análise e desenvolvimento de sistemas
 252210: CRC
 214205 214905: CREA
 214105: CAU

@@ -5,10 +5,10 @@ export const foodNames = `
 513220: Cozinheiro hospitalar
 513225: Cozinheiro de navio; Cozinheiro de bordo; Cozinheiro de cruzeiro; Cozinheiro de embarcação; Cozinheiro de plataforma;
   Cozinheiro offshore
-513505: Auxiliar de cozinha; Ajudante de cozinha; Assistente de cozinha; Cozinha; Kitchen helper; Steward; Auxiliar
+513505: Auxiliar de cozinha; Ajudante de cozinha; Assistente de cozinha; Cozinha; Kitchen helper; Kitchen assistant; Steward; Auxiliar
   de refeitório; Auxiliar de nutrição; Ajudante de cozinheiro
 513205 513505: Merendeiro; Cozinheiro escolar; Auxiliar de merenda
-271105: Chef; Chef de cozinha; Chefe de cozinha; Subchefe de cozinha; Sous chef; Chef executivo
+271105: Chef; Chef de cozinha; Chefe de cozinha; Subchefe de cozinha; Sous chef; Chef de partie; Chef executivo
 513505 513205 513435: Chapeiro; Lancheiro; Chapista; Hamburgueiro; Pasteleiro; Salgadeiro; Saladeiro; Cuscuzeiro;
   Tapioqueiro
 513405: Garçom; Atendente de restaurante; Waiter; Atendente de mesa; Auxiliar de garçom; Garçom de eventos; Garçom

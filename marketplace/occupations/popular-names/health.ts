@@ -1,7 +1,7 @@
 /** Hospitals, clinics, pharmacies and laboratories. Codes of the CBO, the likeliest first, and what people call them. */
 export const healthNames = `
 223505: Enfermeiro; Enfermeiro assistencial; Enfermagem; Nurse; Enfermeiro chefe; Enfermeiro plantonista; Enfermeiro
-  supervisor; Enfermeiro hospitalar; Enfermeiro RT
+  supervisor; Enfermeiro hospitalar; Enfermeiro home care; Enfermeiro RT
 223530: Enfermeiro do trabalho
 223525: Enfermeiro intensivista; Enfermeiro de UTI; Enfermeiro de UTI neonatal
 223545: Enfermeiro obstetra

@@ -31,7 +31,7 @@ export const lawAndFinanceNames = `
   contador; Consultor contábil
 413110: Auxiliar contábil; Auxiliar de contabilidade; Assistente contábil; Auxiliar de escrita fiscal
 351105: Técnico em contabilidade; Técnico contábil
-413110 252210: Auxiliar fiscal; Assistente fiscal; Analista fiscal; Analista tributário; Escriturário fiscal;
+413110 252210: Auxiliar fiscal; Assistente fiscal; Analista fiscal; Fiscal tributário; Analista tributário; Escriturário fiscal;
   Analista de impostos; Assistente tributário; Consultor tributário; Consultor fiscal; Especialista tributário
 351110 252210: Coordenador contábil; Supervisor contábil; Gerente contábil; Chefe de contabilidade
 252205: Auditor; Auditor interno; Auditor contábil; Auditor externo; Auxiliar de auditoria; Analista de auditoria;
@@ -51,7 +51,7 @@ export const lawAndFinanceNames = `
 413210 413225 413205: Bancário; Caixa de banco; Caixa bancário; Atendente bancário; Escriturário bancário; Agente
   bancário; Agente comercial bancário
 141710 253215: Gerente de banco; Gerente bancário; Gerente de agência; Gerente de relacionamento bancário; Gerente
-  de contas bancárias; Gerente de contas PF; Gerente de contas PJ
+  de contas bancárias; Gerente de contas PF; Gerente de contas PJ; Gerente PF; Gerente PJ; CPA 10; CPA 20
 252505 253305 252550: Assessor de investimentos; Consultor financeiro; Consultor de investimentos; Planejador
   financeiro; Agente autônomo de investimentos; Analista de investimentos; Gestor de investimentos; Trader; Operador
   de mesa

@@ -7,7 +7,7 @@ export const mediaNames = `
 253405: Social media; Analista de mídias sociais; Analista de redes sociais; Gestor de redes sociais; Gerenciador de
   redes sociais; Assistente de mídias sociais; Community manager; Social media manager; Criador de conteúdo;
   Produtor de conteúdo; Assistente de redes sociais; Analista de conteúdo
-253405 253120 253115: Gestor de tráfego; Analista de tráfego pago; Analista de mídia; Analista de performance; Mídia
+253405 253120 253115: Gestor de tráfego; Analista de tráfego; Analista de tráfego pago; Analista de mídia; Analista de performance; Mídia
   paga; Analista de SEO; Especialista em SEO; Analista de mídia paga; Tráfego pago; Analista de Google Ads
 253410: Influenciador; Influencer; Influenciador digital; Youtuber; Streamer; Tiktoker; Blogueiro; Digital
   influencer; Blogger; Afiliado digital; Podcaster

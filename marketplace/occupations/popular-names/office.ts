@@ -14,7 +14,7 @@ export const officeNames = `
 142105: Gerente administrativo
 142105 142115: Gerente administrativo financeiro
 411030 411010 252405: Auxiliar de RH; Assistente de RH; Auxiliar de recursos humanos; Assistente de recursos humanos
-252405: Analista de RH; Analista de recursos humanos; Analista de gente e gestão; Business partner de RH; People analyst; HRBP; BP de RH; RH BP; BP RH;
+252405: Analista de RH; HR analyst; Analista de recursos humanos; Analista de gente e gestão; Business partner de RH; People analyst; HRBP; BP de RH; RH BP; BP RH;
   Analista de treinamento e desenvolvimento; Analista de benefícios; Analista de cargos e salários; Analista de
   remuneração; People analytics; Consultor de RH; Consultor de recursos humanos; Consultoria de RH
 252405 351315: Recrutador; Recruiter; Tech recruiter; Analista de recrutamento e seleção; Talent acquisition;
@@ -38,14 +38,14 @@ export const officeNames = `
 412110: Digitador; Digitalizador de documentos; Auxiliar de digitação
 414105: Auxiliar de almoxarifado; Almoxarife; Auxiliar de almoxarife; Assistente de almoxarifado
 414125 414105 414110: Auxiliar de estoque; Estoquista; Conferente de estoque; Controlador de estoque; Separador de
-  mercadorias; Separador; Picking; Auxiliar de separação; Auxiliar de depósito; Auxiliar de armazém
+  mercadorias; Separador; Picking; Auxiliar de separação; Auxiliar de depósito; Warehouse assistant; Warehouse worker; Auxiliar de armazém
 414140: Auxiliar de logística; Auxiliar de galpão; Assistente de logística; Operador logístico; Auxiliar de operações logísticas;
   Auxiliar logístico
 252715: Analista de logística; Consultor de logística; Analista de supply chain; Supply chain; Analista de transportes
 252725: Analista de estoque; Analista de inventário
 410240 141615: Coordenador de logística; Supervisor de logística; Encarregado de logística; Líder de logística
 141615: Gerente de logística; Gerente de supply chain
-414215 414120: Conferente; Conferente de mercadorias; Conferente de carga; Conferente de recebimento; Conferente de
+414215 414120: Conferente; Auxiliar de inventário; Conferente de mercadorias; Conferente de carga; Conferente de recebimento; Conferente de
   expedição
 414135: Auxiliar de expedição; Expedidor; Assistente de expedição
 414205 414210: Apontador de obras; Apontador
@@ -64,7 +64,7 @@ export const officeNames = `
 142140: Gestor de facilities; Facilities; Analista de facilities; Coordenador de facilities
 142105 410105: Office manager
 354305 411045: Auxiliar de importação; Analista de importação; Analista de exportação; Analista de comércio
-  exterior; Comex; Assistente de comércio exterior
+  exterior; Comércio exterior; Comex; Assistente de comércio exterior
 342210: Despachante aduaneiro
 411010: Fiscal de contrato
 510110: Síndico; Síndico profissional; Administrador de condomínios; Gestor de condomínio

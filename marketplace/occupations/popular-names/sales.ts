@@ -53,7 +53,7 @@ export const salesNames = `
 142320 520110: Gerente de vendas; Coordenador de vendas; Coordenador comercial; Supervisor comercial; Head de vendas
 520110: Supervisor de vendas; Líder de vendas; Chefe de vendas
 123305: Diretor comercial
-354605: Corretor de imóveis; Corretor; Consultor imobiliário; Agente imobiliário; Captador de imóveis
+354605: Corretor de imóveis; Corretor; Vendedor de imóvel; Consultor imobiliário; Agente imobiliário; Captador de imóveis
 354505 354120: Corretor de seguros; Vendedor de seguros; Vendedor de consórcio; Consultor de seguros; Vendedor de
   plano de saúde; Agente de seguros
 422310 422315 422305 422210: Atendente de telemarketing; Operador de telemarketing; Telemarketing; Call center;

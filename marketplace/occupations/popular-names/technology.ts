@@ -9,7 +9,7 @@ export const technologyNames = `
   Desenvolvedor Java; Programador Java; Desenvolvedor Python; Programador Python; Desenvolvedor PHP; Programador
   PHP; Desenvolvedor Node; Desenvolvedor .NET; Desenvolvedor C#; Programador C#; Desenvolvedor Delphi; Desenvolvedor
   Go; Desenvolvedor Ruby; Programador COBOL; Programador Delphi; Desenvolvedor Kotlin; Programador Advpl;
-  Desenvolvedor Salesforce; Desenvolvedor ABAP; SAP ABAP; Programador ABAP; Desenvolvedor C++
+  Desenvolvedor Salesforce; Desenvolvedor Rust; Desenvolvedor Scala; Desenvolvedor Django; Desenvolvedor Laravel; Desenvolvedor Blockchain; Desenvolvedor ABAP; SAP ABAP; Programador ABAP; Desenvolvedor C++
 317105 317110: Desenvolvedor front end; Desenvolvedor frontend; Frontend developer; Programador front end; Dev front
   end; Desenvolvedor React; Desenvolvedor Angular; Desenvolvedor Vue; Desenvolvedor JavaScript; Programador
   JavaScript; Desenvolvedor web; Programador web; Web developer; Desenvolvedor WordPress; Webmaster
@@ -49,7 +49,7 @@ export const technologyNames = `
   computador
 731330 954210: Técnico de celular; Técnico em celulares; Assistência técnica de celular
 212430: Analista de testes; QA; Analista de QA; Quality assurance; Testador de software; Tester; Analista de
-  qualidade de software; Engenheiro de testes; SDET; Test analyst; Automação de testes; Analista de automação de testes; QA automação; Tester automação; QA automation;
+  qualidade de software; Engenheiro de testes; SDET; Test analyst; QA engineer; Test engineer; Automação de testes; Analista de automação de testes; QA automação; Tester automação; QA automation;
   Test automation
 142330 142520: Product owner; PO; Product manager; Gerente de produto; Gerente de produtos digitais; Gestor de
   produto; Analista de produto; Group product manager
@@ -69,5 +69,6 @@ export const technologyNames = `
 313320 732130 731320: Instalador de internet; Técnico de fibra óptica; Instalador de fibra; Instalador de fibra óptica; Técnico de internet;
   Auxiliar de instalação de internet; Técnico de telecomunicações; Técnico em telecom; Cabista; Instalador de redes
 142330 142520 021210: PM
+212310 212410: Analista Cisco; Técnico Cisco; Analista Fortinet; Analista Mikrotik
 142330: Dono do produto; Analista de produto digital
 `

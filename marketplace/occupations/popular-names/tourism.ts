@@ -1,9 +1,9 @@
 /** Hotels, journeys, leisure. Codes of the CBO, the likeliest first, and what people call them. */
 export const tourismNames = `
 513315: Camareiro; Camareira de hotel; Arrumador de hotel; Auxiliar de governança; Camareira de motel; Room
-  attendant; Arrumadeira de hotel
+  attendant; Housekeeping; Arrumadeira de hotel
 422120: Recepcionista de hotel; Recepcionista de pousada; Recepcionista de motel; Atendente de hotel; Auditor
-  noturno; Recepcionista noturno; Front desk
+  noturno; Recepcionista noturno; Front desk; Night auditor
 517405 422120: Mensageiro de hotel; Bellboy; Capitão porteiro; Bell boy
 422130: Concierge
 141505: Gerente de hotel; Gerente de hospedagem; Gerente de pousada; Gerente de motel

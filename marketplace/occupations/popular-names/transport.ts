@@ -14,7 +14,7 @@ export const transportNames = `
   Motorista de caminhão pipa; Motorista de caminhão munck; Motorista operador de munck; Motorista rodoviário;
   Motorista de coleta e entrega; Freteiro; Motorista de coleta de lixo; Motorista de bitruck;
   Motorista betoneira; Motorista de betoneira
-782510 782505: Motorista carreteiro; Carreteiro; Motorista de carreta; Motorista de bitrem; Motorista rodotrem;
+782510 782505: Motorista carreteiro; Carreteiro; Motorista de carreta; Motorista de bitrem; Motorista bi-trem; Bi-trem; Motorista rodotrem;
   Motorista de cegonha; Cegonheiro; Moto carreta
 782410 782405: Motorista de ônibus; Motorista de coletivo; Motorista de ônibus urbano; Bus driver; Motorista de
   micro-ônibus; Motorista de fretamento; Motorista de transporte coletivo

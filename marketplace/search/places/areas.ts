@@ -8,7 +8,11 @@ export type Circle = { latitude: number; longitude: number; kilometres: number }
 export type Area = { name: string; states: readonly StateCode[]; outside: readonly Circle[] }
 
 const regions: readonly (readonly [phrases: string, name: string, states: string])[] = [
-  ['norte; norte do brasil; regiao norte; norte do pais', 'Região Norte', 'AC AP AM PA RO RR TO'],
+  [
+    'norte; norte do brasil; regiao norte; norte do pais; amazonia; amazonia legal',
+    'Região Norte',
+    'AC AP AM PA RO RR TO',
+  ],
   [
     'nordeste; nordeste do brasil; regiao nordeste; ne; nordeste brasileiro',
     'Região Nordeste',

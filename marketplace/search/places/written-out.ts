@@ -6,7 +6,16 @@ const shortBeginnings = wordTable<string>({
   ...{ av: 'avenida', jd: 'jardim', jrd: 'jardim', jdim: 'jardim', vl: 'vila', pq: 'parque', pque: 'parque', s: 'sao' },
   ...{ cid: 'cidade', cj: 'conjunto', conj: 'conjunto', res: 'residencial', pca: 'praca', gov: 'governador' },
   ...{ pres: 'presidente', cel: 'coronel', mal: 'marechal', alm: 'almirante', sen: 'senador', eng: 'engenheiro' },
-  ...{ sr: 'senhor', dr: 'doutor', bal: 'balneario', z: 'zona', reg: 'regiao', rib: 'ribeirao', v: 'vila' },
+  ...{
+    sr: 'senhor',
+    dr: 'doutor',
+    bal: 'balneario',
+    z: 'zona',
+    reg: 'regiao',
+    rm: 'regiao metropolitana',
+    rib: 'ribeirao',
+    v: 'vila',
+  },
 })
 const shortWords = wordTable<string>({
   ...{ sto: 'santo', sta: 'santa', seb: 'sebastiao', fco: 'francisco', ant: 'antonio', nsa: 'nossa', sra: 'senhora' },

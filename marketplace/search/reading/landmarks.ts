@@ -24,9 +24,14 @@ export function atLandmark(
 ): readonly ReadPlace[] {
   const before = words[at - 1]?.plain ?? ''
   const landmark = joining[before] ? (words[at - 2]?.plain ?? '') : before
-  if (!landmarks[landmark] || !places.some(isDistrict)) return places
+  const isPart = landmarks[landmark] || (before === 'na' && !(places[0] && saidWithArticle(places[0])))
+  if (!isPart || !places.some(isDistrict)) return places
   return [...places.filter(isDistrict), ...places.filter((place) => !isDistrict(place))]
 }
+
+/** Towns hardly have a feminine article: 'na Paulista' is the avenue, and no town in Pernambuco. */
+const saidWithArticle = (place: ReadPlace) =>
+  place.kind !== 'town' || /^(?:Serra|Praia Grande|Barra|Cachoeira|Vila Velha)\b/.test(place.town.name)
 
 const isDistrict = ({ kind }: ReadPlace) => kind === 'district'
 

@@ -200,6 +200,12 @@ describe('words with another sense', () => {
     ['engenheiro civil 25 anos de experiência', '', ''],
     ['faxineira três vezes por semana', '', ''],
     ['meio período depois da escola', 'shift partTime', ''],
+    ['trabalhei em padaria 15 anos', '', '15 anos'],
+    ['tenho 15 anos', 'jobKind apprentice', ''],
+    ['trabalhar com autistas', '', ''],
+    ['sou pontual e responsável', '', ''],
+    ['segunda, quarta e sexta', '', ''],
+    ['rh@empresa.com.br', '', 'rh@empresa.com.br'],
   ])('«%s» has the terms «%s» and the words «%s»', (typed, terms, unknown) => {
     expect(read(typed)).toMatchObject({ terms, unknown })
   })

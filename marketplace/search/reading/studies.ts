@@ -31,8 +31,10 @@ export function settleStudies(words: readonly TypedWord[], spans: readonly Span[
     const isOther = /^(?:em|n[oa])$/.test(words[from - 1]?.plain ?? '') || cargos.some((cargo) => cargo.from < because)
     return because > 0 && isOther && !words.slice(because, from).some(({ plain }) => asksAgain.test(plain))
   }
+  // 'Ex bancária, vaga de recepcionista' is one no more.
+  const isFormer = ({ from }: Span) => words[from - 1]?.plain === 'ex' && cargos.length > 1
   return spans.map((span) =>
-    span.meaning.is === 'occupation' && (isLeft(span) || isWhere(span) || isReason(span))
+    span.meaning.is === 'occupation' && (isFormer(span) || isLeft(span) || isWhere(span) || isReason(span))
       ? { ...span, meaning: { is: 'filler' } }
       : span,
   )

@@ -23,8 +23,8 @@ const orWords = wordTable(Object.fromEntries('ou e or and'.split(' ').map((word)
 /** How many words of a text are read; the rest of a long pasted text is ignored. */
 const mostWords = 24
 
-/** A slash between two words, but not before the second gender of one word: 'garçom/barman', but not 'vendedor/a'. */
-const slashed = /(?<=\p{L}{2})\/(?=(?!(?:as|os|ra|ras)(?!\p{L}))\p{L}{2})/u
+/** A slash between two words, but not before the second gender of one word: 'garçom/barman', but not 'vendedor/a'; '&' and '+' between longer words: 'pedreiro&servente'. */
+const slashed = /(?<=\p{L}{2})\/(?=(?!(?:as|os|ra|ras)(?!\p{L}))\p{L}{2})|(?<=\p{L}{3})[&+](?=\p{L}{3})/u
 
 /**
  * The words of a text in plain letters as `normalise` returns them, each with its position. What `normalise` reads as
@@ -34,7 +34,7 @@ export function typedWords(text: string): TypedWord[] {
   const words: TypedWord[] = []
   let apart = false
   // Padded, so that positions stay.
-  for (const { piece, index } of piecesOf(text.replace(spaced, (letters) => 'pcd'.padEnd(letters.length)))) {
+  for (const { piece, index } of piecesOf(asWords(text))) {
     if (/^[,;|]$/.test(piece)) {
       apart = true
       continue
@@ -69,6 +69,18 @@ const spoken = wordTable({ di: 'de', du: 'do', nu: 'no' })
 /** 'p c d' is one word, whose letters alone stand for others. */
 const spaced = /\bp[ .]c[ .]d\b\.?/giu
 
+/** A word whose letters were typed apart: 'v e n d e d o r', but not the licences 'a b c d e'. */
+const lettersApart = /(?<![\p{L}\d])(?![a-e ]+(?!\p{L}))\p{L}(?: \p{L}){4,}(?![\p{L}\d])/giu
+
+/** A text with what was typed apart as one word, as long as before. */
+const asWords = (text: string): string =>
+  text
+    .replace(spaced, (letters) => 'pcd'.padEnd(letters.length))
+    .replace(lettersApart, (letters) => letters.replaceAll(' ', '').padEnd(letters.length))
+
+/** An e-mail address or one of the web is one word that names nothing, whatever it contains. */
+const address = /^(?:https?:|www\.|[^\s@]+@[^\s@]+\.)/i
+
 /** 'Tec de futsal' is no technology. */
 const isTechnician = (words: readonly TypedWord[], at: number): boolean =>
   words[at]?.plain === 'tec' && /^(?:de|em)$/.test(words[at + 1]?.plain ?? '')
@@ -78,12 +90,19 @@ const shortened = /^([cspdq])\/(?=$|[\p{L}\d]{2})/iu
 const shortWords = wordTable({ c: 'com', s: 'sem', p: 'para', d: 'de', q: 'que' })
 
 function writtenOut(piece: string): string {
+  // '1/2 oficial de pedreiro'.
+  if (piece === '1/2') return 'meio'
+  // As recruiters join words: 'enfermeiro NOT uti'.
+  if (piece === 'NOT') return 'nao'
   // Without its accent it would be a state.
   if (/^tô$/iu.test(piece.normalize('NFC'))) return 'estou'
+  // And this one Porto Alegre.
+  if (/^poá$/iu.test(piece.normalize('NFC'))) return 'poa sp'
   if (/^[pq]$/i.test(piece)) return shortWords[piece.toLowerCase()] as string
   const zone = /^z\/([lnso])$/iu.exec(piece)
   if (zone) return `z${zone[1]}`.toLowerCase()
   const [before, letter = ''] = shortened.exec(piece) ?? []
+  if (address.test(piece)) return normalise(piece).replaceAll(' ', '')
   if (before === undefined) return normalise(piece)
   const rest = normalise(piece.slice(before.length))
   // '20 p/ hora'.

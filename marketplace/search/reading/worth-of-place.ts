@@ -48,6 +48,8 @@ const knownByAll = 60_000
 const knownForVisits = tableOf(
   'gramado canela paraty parati itacare olimpia ilhabela brotas holambra capitolio pomerode garopaba bombinhas maragogi jericoacoara urubici tiradentes pirenopolis lencois mucuge barreirinhas guaratuba matinhos itapema xangri',
 )
+/** 'Em Gramado' is the town, though lawns are a gardener's work. */
+const saidForVisits = 4.2
 /** A town of at least this size is recognised even among other words. */
 const largeTown = 200_000
 
@@ -66,7 +68,11 @@ export function worthOfPlace(
   if (place.kind === 'zip-code' && /^\d{5}$/.test(phrase) && !phrase.startsWith('0')) return 0
   const first = words[from] as TypedWord
   const said =
-    first.apart || isFarFrom(words, from) || isSaid(words, from) || isSaidByArticle(words, from, { place, phrase })
+    first.apart ||
+    isFarFrom(words, from) ||
+    isSaid(words, from) ||
+    isHome(words, from, { place, phrase }) ||
+    isSaidByArticle(words, from, { place, phrase })
   const isLast = beside || endsWithTerms(words, sideAfter(words, to))
   // 'norte' and 'sul' alone occur in many names, 'nordeste' in some: 'Banco do Nordeste'.
   const isAtEnd = tellingAreas[phrase] && from > 0 && isLast && !stopwords.has(words[from - 1]?.plain ?? '')
@@ -80,7 +86,7 @@ export function worthOfPlace(
       : 0
   if (place.kind === 'state' && stateOfAdjective(phrase))
     return said || sideWords[words[from - 1]?.plain ?? ''] || isSide(words[from - 1]?.plain ?? '') ? 3.05 : 0
-  if (said) return 3.05 * count
+  if (said) return (words[from - 1]?.plain === 'em' && knownForVisits[first.plain] ? saidForVisits : 3.05) * count
   if (phrase === 'para' && (to < words.length || from === 0)) return 0
   const endsWithState = count > 1 && saysState(phrase)
   if (endsWithState || place.kind === 'state') return 3.05 * count
@@ -147,6 +153,27 @@ function isSaid(words: readonly TypedWord[], at: number): boolean {
 
 /** These stand before anything: 'pra quem sabe fazer bolo e salgado' is about no town called Salgado. */
 const alsoBeforeOthers = tableOf('para pra')
+
+/**
+ * Whether words before a place say that somebody comes from it: 'sou de Salvador', 'sou aqui do Recife'. Who says where they
+ * live now has left it.
+ */
+function isHome(
+  words: readonly TypedWord[],
+  at: number,
+  { place, phrase }: { place: ReadPlace; phrase: string },
+): boolean {
+  const [before = '', beforeThat = '', first = ''] = [1, 2, 3].map((back) => words[at - back]?.plain)
+  if (
+    !/^d[aeo]$/.test(before) ||
+    !(beforeThat === 'sou' || (/^(?:aqui|natural|morador|moradora)$/.test(beforeThat) && first === 'sou'))
+  )
+    return false
+  if (words.some(({ plain }) => /^(?:moro|morando|resido|residindo|vivo)$/.test(plain))) return false
+  return (
+    place.kind === 'state' || (place.kind === 'town' && isKnownTown(place.town, phrase) && !isOrdinaryNickname(phrase))
+  )
+}
 
 /** How many words before an alternative may say that it is a place: 'em Diadema ou São Bernardo'. */
 const longestBeforeOr = 6

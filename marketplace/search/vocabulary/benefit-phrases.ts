@@ -13,6 +13,8 @@ const anywhere: Partial<Record<Benefit, string>> = {
   'auxilio-combustivel': 'auxilio combustivel; vale combustivel; ajuda de combustivel',
   'auxilio-home-office': 'auxilio home office',
   'participacao-nos-lucros-ou-resultados': 'plr; ppr; participacao nos lucros; participacao nos resultados',
+  'horario-flexivel': `horarios flexiveis; flexibilidade de horario; flexibilidade de horarios; jornada flexivel; horario livre; horarios livres;
+    trabalho flexivel; escala flexivel; flexivel`,
   'folga-no-aniversario': 'folga no aniversario; day off aniversario; day off no aniversario',
   'licenca-maternidade-estendida': 'licenca maternidade estendida; licenca maternidade de 6 meses',
   'licenca-paternidade-estendida': 'licenca paternidade estendida',

@@ -21,7 +21,8 @@ const words = `vaga vagas vaguinha emprego empregos emprgo empreg empregoo traba
   candidato candidata candidatos candidatas disponibilidade exclusiva exclusivas exclusivo exclusivos exclusivamente necessitando necessito
   indica indique indicar indicacao avisa avise avisem ajudem ajudam deus abencoe sair mudar trocar voltar comigo conosco mim desde pfv pfvr pfvor pls plis manda mande mandem mandar passa passem enviem envie envia sr sra senhor senhora dele dela eles elas
   profissional profissionais voces vcs algo volto voltando mudo mudando troco trocando quer ta tava estudei formei formou mudei mudamos cheguei vim postada postadas postado postados publicada publicadas anunciada anunciadas divulgadas recente recentes recentemente
-  ultimas ultimos bah tche oxe oxente eita opa uai mano viu colocar trabalhava trabalhavam trab trabs vg vgs vag hj qqr qlqr qq moco mocos pegando pegam tao tb tbm vc td tds mto mta obg obgd blz p q corre corres quebrada rapido rapida rapidinho proprio propria proprios proprias`
+  ultimas ultimos bah tche oxe oxente eita opa uai mano viu colocar trabalhava trabalhavam trab trabs vg vgs vag hj qqr qlqr qq moco mocos pegando pegam tao tb tbm vc td tds mto mta obg obgd blz p q corre corres quebrada rapido rapida rapidinho proprio propria proprios proprias
+  gratis gratuito gratuita poupatempo mutirao feirao feiroes ficar fico terminei conclui estuda estudam recolocacao realocacao recolocar urgentes imediatos imediatas pego aprendo aprender aprendendo faco bem integral ear`
 
 /** Phrases that ask for nothing, divided by semicolons. */
 const phrases = `o que tiver; oq tiver; o que aparecer; oq aparecer; ganhar dinheiro; agencia de emprego; agencia de empregos; agencia de trabalho; com curso; curso tecnico em; bom dia; boa tarde; boa noite; tudo bem; tudo bom; por favor; me ajuda; me ajude; estou procurando; estou a procura;
@@ -57,7 +58,11 @@ const phrases = `o que tiver; oq tiver; o que aparecer; oq aparecer; ganhar dinh
   faco faculdade; faco faculdade de; faco curso de; faco o curso de; fazendo faculdade; fazendo faculdade de; fazendo curso de; estou fazendo faculdade de; aluno de; aluna de;
   curso em dia; com curso em dia; cursos em dia; com cursos em dia; reciclagem em dia; com reciclagem em dia; cnv em dia; com cnv em dia; documentos em dia; documentacao em dia; com documentos em dia; com documentacao em dia; cnh em dia; com cnh em dia;
   carteira em dia; com experiencia comprovada; experiencia comprovada; com referencias; com referencia; com boas referencias; pra fora; para fora; por fora; carteira de trabalho digital; carteira digital; com carteira de trabalho;
-  pessoa idosa; pessoas idosas; sou idoso; sou idosa; senhor de idade; senhora de idade; pessoa de idade; comecar segunda; comecar segunda feira; comecar amanha; comecar hoje; comecar imediatamente`
+  pessoa idosa; pessoas idosas; sou idoso; sou idosa; senhor de idade; senhora de idade; pessoa de idade; como faco para me candidatar; como faco pra me candidatar; como me candidatar; quero me candidatar; como faco para trabalhar; como faco pra trabalhar;
+  como me inscrever; como faco para me inscrever; como faco pra me inscrever; outra coisa; outra area; outra profissao; outro ramo; algo diferente; banco de talentos; cadastro reserva; cadastro de reserva; agencia do trabalhador; agencias do trabalhador; casa do trabalhador; balcao de emprego; balcao de empregos; pat; cate;
+  feira de emprego; feira de empregos; quanto ganha; quanto ganha um; quanto ganha uma; quanto recebe; quanto recebe um; o que faz; o que faz um; o que faz uma; salario de; salario de um; salario de uma;
+  media salarial; piso salarial; curriculo pronto; modelo de curriculo; modelos de curriculo; vi o anuncio; vi o anuncio de voces; vi a vaga; vi a vaga de; me candidatar; me candidatar a; gostaria de me candidatar;
+  algum lugar; algum lugar que; tem algum lugar que; meu sonho e; meu sonho; nivel 1 de suporte; nivel 2 de suporte; td bem; tds bem; td bom; 1 salario minimo; 1 salario; com ear; comecar segunda; comecar segunda feira; comecar amanha; comecar hoje; comecar imediatamente`
 
 /** Words for benefits and the like that name no occupation but occur in jobs: they aren't corrected to other words. */
 const ordinary = `ferista feristas comissao comissionado beneficio beneficios refeicao alimentacao convenio semanal semanalmente quinzenal diario pagamento tatuagem
@@ -72,7 +77,7 @@ const ordinary = `ferista feristas comissao comissionado beneficio beneficios re
   nao menos exceto word powerpoint office photoshop canva universidade experiencia capital interior litoral exterior reta overloque galoneira tudo nada ninguem alguem sentado sozinho sozinha parado viajar
   leve leves pesado pesada pesados tirando odeio detesto excecao parcial dispensa contato cliente clientes meta metas
   viagem viagens preco precos almoco janta lanche uniforme internet integral flexivel flexiveis viajando jornada substituto substituta substitutos substitutas eventual
-  rodovia avenida alameda travessa viaduto metro`
+  rodovia avenida alameda travessa viaduto metro startup startups fintech fintechs`
 
 const fillers = wordTable(
   Object.fromEntries([
@@ -88,15 +93,15 @@ const named = /^(?:(?:o )?meu nome e|me chamo|(?:eu )?me chamo) (?!e$)[a-z]{2,}$
 
 /** An age of 18 or more: a job may not require one (Lei 9.029/1995), so it filters nothing. */
 const grown = new RegExp(
-  `^(?:(?:jovem|jovens|rapaz|moca|mulher|homem|senhora?|pessoas?|menin[ao]|candidat[ao]s?) )?(?:(?:quem|tenho|tem|com|de|para|maior|maiores|acima|mais|a partir) )*(?:de )?(?:1[89]|[2-7]\\d|${grownInWords}) anos?(?: (?:de idade|ou mais|acima|para cima|pra cima|em diante))?$|^(?:maior|maiores|acima|mais|pessoas com mais) de [2-7]\\d$|^(?:(?:quem|gente|pessoas?) )?(?:depois|acima|passou|passei|passando|mais|apos) d?os [4-7]\\d(?: anos)?$|^[456][05]$`,
+  `^(?:(?:jovem|jovens|rapaz|moca|mulher|homem|senhora?|pessoas?|menin[ao]|candidat[ao]s?) )?(?:(?:quem|tenho|tem|com|de|para|maior|maiores|acima|mais|a partir) )*(?:de )?(?:1[89]|[2-7]\\d|${grownInWords}) anos?(?: (?:de idade|ou mais|acima|para cima|pra cima|em diante))?$|^[4-7]\\d (?:ou )?(?:mais|plus)$|^(?:maior|maiores|acima|mais|pessoas com mais) de [2-7]\\d$|^(?:(?:quem|gente|pessoas?) )?(?:depois|acima|passou|passei|passando|mais|apos) d?os [4-7]\\d(?: anos)?$|^[456][05]$`,
 )
 
 /** '2x por semana', 'três vezes', '5º semestre': no job and no curriculum says it. */
 const howOften =
-  /^(?:\d|uma|duas|tres|quatro|cinco) ?(?:x|vez|vezes|dias?)(?: (?:por|na|a|ao|cada) (?:semana|mes|dia))?$|^(?:(?:n?[oa]|do|da) )?(?:\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|ultimo) (?:semestres?|periodo da faculdade|ano da faculdade|modulo)$/
+  /^(?:\d|uma|duas|tres|quatro|cinco) ?(?:x|vez|vezes|dias?)(?: (?:por|na|a|ao|cada) (?:semana|mes|dia))?$|^(?:(?:n?[oa]|do|da) )?(?:\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|ultimo) (?:semestres?|periodo(?: (?:da faculdade|do curso))?|ano da faculdade|modulo)$/
 /** When somebody studies isn't when they want to work: 'porque estudo à noite', 'faço faculdade de manhã'. */
 const studies =
-  /^(?:(?:porque|pois|que|ja que|eu|e|mas|como|pq) )*(?:estud(?:o|a|ando|ar|amos)|(?:faco|faz|fazendo|tenho|tem|curso|cursando|vou) (?:(?:a|o|um|uma|para|pra) )?(?:faculdade|curso|aulas?|escola|colegio|cursinho|ensino medio|senai|eja|supletivo)|(?:eja|supletivo) (?:cursando|estudando)) (?:(?:so|na|no|a|de|pela|ao|da|parte|periodo|turno) )*(?:manha|tarde|noite|noturno|matutino|vespertino|noites|tardes|manhas)$/
+  /^(?:(?:porque|pois|que|ja que|eu|e|mas|como|pq|para|pra|quem) )*(?:estud(?:o|a|am|ando|ar|amos)|(?:faco|faz|fazendo|tenho|tem|curso|cursando|vou) (?:(?:a|o|um|uma|para|pra) )?(?:faculdade|curso|aulas?|escola|colegio|cursinho|ensino medio|senai|eja|supletivo)|(?:eja|supletivo) (?:cursando|estudando)) (?:(?:so|na|no|a|de|pela|ao|da|parte|periodo|turno|durante|o) )*(?:dia|manha|tarde|noite|noturno|matutino|vespertino|noites|tardes|manhas)$/
 
 /** When somebody is free: 'depois da escola'. */
 const besideSchool =
@@ -108,7 +113,7 @@ const looks =
 
 /** 'tenho 3 filhos', 'mãe de dois filhos', 'tem filho pequeno'. */
 const ofFamily =
-  /^(?:(?:quem|eu|que|e|ja|porque) )*(?:tenho|tem|tendo|com|criando|crio) (?:um |uma )?(?:filh[ao]s?|criancas?|bebes?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa|de colo))*$|^(?:(?:tenho|com|sou|mae|pai|de|uma?|e) )*(?:\d|um|uma|dois|duas|tres|quatro|cinco|varios) (?:filh[ao]s?|criancas?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa))*$/
+  /^(?:(?:quem|eu|que|e|ja|porque) )*(?:tenho|tem|tendo|com|criando|crio) (?:um |uma )?(?:filh[ao]s?|criancas?|bebes?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa|de colo))*$|^(?:(?:tenho|com|sou|mae|pai|de|uma?|e) )*(?:\d|um|uma|dois|duas|tres|quatro|cinco|varios) (?:filh[ao]s?|criancas?)(?: (?:pequen[ao]s?|menores?|para criar|pra criar|em casa))*$|^(?:sou )?(?:mae|pai) de (?:[1-9]|um|dois|duas|tres|quatro|cinco)$/
 /** 'to aceitando', 'estou desesperada'. */
 const doing =
   /^(?:(?:eu|que|to|estou|tava|estava|ando) )*(?:to|estou|tava|estava|ando) (?:muito )?(?:[a-z]+ndo|desesperad[ao]|parad[ao]|disponivel)$/
@@ -128,11 +133,25 @@ export const describesAThing = (word: string, before: string): boolean => sexes.
 
 /** What somebody has done before, with the word that says in what: 'tenho 5 anos de experiência como', 'experiência em'. */
 const experienced =
-  /^(?:(?:eu|e|ja|com|tenho|tem|possuo|ter|sem muita|muita|boa|pouca|bastante|alguma|mais de|\d+|um|dois|tres|cinco|dez|anos?|mes|meses|de) )*(?:experiencia|pratica|vivencia) (?:(?:anterior|previa|profissional|comprovada|de trabalho) )?(?:com|em|como|de|no|na|nos|nas|na area de|no ramo de|no setor de|na funcao de|no cargo de)$/
+  /^(?:(?:eu|e|ja|com|tenho|tem|possuo|ter|sem muita|muita|boa|pouca|bastante|alguma|mais de|\d+|uma?|dois|tres|cinco|dez|anos?|mes|meses|de) )*(?:experiencia|pratica|vivencia) (?:(?:anterior|previa|profissional|comprovada|de trabalho|(?:em|na) carteira) )*(?:com|em|como|de|no|na|nos|nas|na area de|no ramo de|no setor de|na funcao de|no cargo de)$/
 
 /** For how long somebody has done something: '25 anos de experiência', 'experiência de 10 anos', 'tenho experiência'. */
 const hasExperience =
-  /^(?:(?:eu|e|ja|com|mais de|tenho|possuo) )*(?:(?:tenho|possuo) (?:(?:muita|boa|bastante|alguma) )?experiencia|(?:\d+|dois|tres|quatro|cinco|dez|quinze|vinte|trinta|muitos|varios) (?:anos|meses) de experiencia|experiencia de (?:mais de )?(?:\d+|dois|tres|cinco|dez|quinze|vinte|trinta|muitos) anos)(?: (?:profissional|comprovada|em carteira|na carteira|na area|na funcao))?$/
+  /^(?:(?:eu|e|ja|com|mais de|tenho|possuo) )*(?:(?:tenho|possuo) (?:(?:muita|boa|bastante|alguma) )?experiencia|(?:\d+|uma?|dois|tres|quatro|cinco|dez|quinze|vinte|trinta|muitos|varios) (?:anos?|mes|meses) de experiencia|experiencia (?:minima )?de (?:mais de )?(?:\d+|uma?|dois|tres|cinco|dez|quinze|vinte|trinta|muitos) (?:anos?|mes|meses))(?: (?:profissional|comprovada|em carteira|na carteira|na area|na funcao))?$/
+
+/** For how long somebody has worked so: 'trabalhei 5 anos como', 'há 15 anos'. An age of 14 to 17 is no such time. */
+const workedFor =
+  /^(?:(?:ja|eu|e|que|quem) )*(?:trabalh(?:ei|ava|ou|o|ando)|atu(?:ei|o|ava|ou)) (?:(?:por|ha|mais de|quase|uns) )*(?:\d{1,2}|um|dois|tres|quatro|cinco|dez|quinze|vinte|muitos|varios) (?:anos?|mes|meses)(?: (?:como|de|em|n[oa]|com))?$|^(?:por|ha|durante|faz|mais de) (?:mais de )?(?:\d{1,2}|dois|tres|quatro|cinco|dez|quinze|vinte|muitos|varios) (?:anos|meses)$|^(?:[1-9]|1[0-3]) anos?$/
+/** What somebody says of their own character: 'sou pontual e responsável'. */
+const qualities =
+  '(?:comunicativ|proativ|pro ativ|dinamic|organizad|dedicad|esforcad|honest|educad|simpatic|criativ|extrovertid|timid|calm|discret|atencios|prestativ|focad|determinad|motivad|compromissad|experient|respeitos|carinhos|paciente|responsavel|pontual|agil|confiavel|trabalhador|competente|inteligente|eficiente|flexivel|assidu)(?:[oae]s?)?'
+const character = new RegExp(
+  `^(?:eu )?sou (?:muito |bem |bastante |uma? pessoa )*${qualities}(?: (?:e |muito |bem |bastante )*${qualities})*$`,
+)
+
+/** Who still goes to school: 'aluna do ensino médio'. */
+const pupil =
+  /^(?:sou )?alun[oa]s? d[oea] (?:ensino (?:medio|fundamental)|escola(?: (?:publica|estadual|tecnica))?|(?:1|2|3|primeiro|segundo|terceiro) ano(?: do (?:ensino )?medio)?)$|^(?:(?:estou|to|curso|cursando|faco|fazendo) )?(?:n?[oa] )?(?:[123][oa]?|primeiro|segundo|terceiro) (?:ano|serie|colegial) d[oe] (?:ensino )?medio$/
 
 /** Whether a phrase of plain words only says that somebody has experience, perhaps in what follows. */
 export const isExperience = (phrase: string): boolean => experienced.test(phrase) || hasExperience.test(phrase)
@@ -145,9 +164,20 @@ export function isFiller(phrase: string): boolean {
   return (
     fillers[phrase] === true ||
     isExperience(phrase) ||
-    [grown, named, howOften, studies, besideSchool, looks, ofFamily, doing, forHowLong].some((each) =>
-      each.test(phrase),
-    )
+    [
+      grown,
+      named,
+      howOften,
+      studies,
+      besideSchool,
+      looks,
+      ofFamily,
+      doing,
+      forHowLong,
+      workedFor,
+      pupil,
+      character,
+    ].some((each) => each.test(phrase))
   )
 }
 

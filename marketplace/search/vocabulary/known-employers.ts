@@ -12,9 +12,9 @@ const employers = `mercado livre; mercadolivre; apae; stone; amazon; shopee; log
   burger king; bobs; habibs; subway; outback; madero; coco bambu; spoleto; giraffas; cacau show; starbucks; drogasil; droga raia; raia drogasil;
   drogaria sao paulo; pague menos; farmacias pague menos; panvel; ultrafarma; boticario; o boticario; ambev; coca cola; pepsico; nestle; unilever;
   friboi; sadia; perdigao; marfrig; aurora alimentos; danone; heineken; gerdau; petrobras; embraer; volkswagen; stellantis; general motors; toyota;
-  honda; hyundai; renault; scania; mercedes benz; bosch; tramontina; whirlpool; electrolux; samsung; bradesco; santander; nubank; caixa economica;
+  honda; hyundai; renault; scania; mercedes benz; mercedes; bosch; tramontina; whirlpool; electrolux; samsung; bradesco; santander; nubank; caixa economica;
   caixa economica federal; banco do brasil; banco inter; itau; banco itau; pagseguro; picpay; mercado pago; telefonica; atento; teleperformance; almaviva;
-  concentrix; aliexpress; jadlog; total express; fedex; gol linhas aereas; azul linhas aereas; localiza; santa casa; rede dor;
+  concentrix; aliexpress; jadlog; total express; fedex; gol linhas aereas; azul linhas aereas; azul; gol; localiza; santa casa; rede dor;
   albert einstein; hospital einstein; hospital das clinicas; hospital de clinicas; sirio libanes; hospital sirio libanes; hapvida; notredame; unimed; fleury; senac; senai; sebrae; randstad;
   manpower; adecco; luandre; cyrela; verzani e sandrini; sodexo; sapore; securitas; prosegur; anhanguera; uninove; kumon; smart fit; bluefit;
   bio ritmo; totvs; stefanini; accenture; microsoft; natura; deloitte; latam; jbs; brf; cargill; bunge; raizen; braskem; usiminas; csn; cosan; ultragaz; liquigas; supergasbras; copel; cemig; coelba; enel;

@@ -43,6 +43,8 @@ describe('what recruiters type of people', () => {
       [['schooling HIGH_SCHOOL_GENERAL', 'cursando']],
       'auxiliar contábil ciências contábeis',
     ],
+    ['vendedor de 2 a 5 anos', [['experience 2', 'de 2 a 5 anos']], 'vendedor'],
+    ['pedreiro mais de 10 anos de experiência', [['experience 10', 'mais de 10 anos de experiência']], 'pedreiro'],
     ['cursando direito', [], 'cursando direito'],
     ['vendedora de loja feminina', [], 'vendedora de loja feminina'],
     ['operador com curso', [['unstated', 'com curso']], 'operador'],

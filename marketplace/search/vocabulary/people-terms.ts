@@ -6,6 +6,7 @@ import { phrasesIn, wordTable } from '../../word-table.ts'
 import { type Part, withoutPart } from '../reading/parts.ts'
 import { phraseOf, type SearchField, type TypedSearch, type TypedWord, typedWords } from '../reading/typed-words.ts'
 import { levelWords } from './language-words.ts'
+import { protectedPhrases } from './protected-phrases.ts'
 import { highestPayOf } from './salaries.ts'
 import { namesOfSchooling } from './schooling-phrases.ts'
 
@@ -55,23 +56,9 @@ const schoolingPhrases: Readonly<Partial<Record<Schooling, string>>> = {
   DOCTOR: 'doutorado; doutor em; com doutorado',
 }
 
-/**
- * Criteria by which nobody may be chosen: age, sex, family, looks, colour, belief, health (Lei 9.029/1995; CLT, art.
- * 373-A).
- */
-const protectedPhrases = `mulher; mulheres; homem; homens; sexo feminino; sexo masculino; do sexo feminino; do sexo masculino; feminino;
-  feminina; masculino; masculina; rapaz; rapazes; menina; menino; garota; garoto; jovem; jovens; novinha; novinho; idoso; idosa; idosos;
-  idosas; terceira idade; melhor idade; meia idade; maior de idade; maiores de idade; menor de idade; menores de idade; de maior;
-  adolescente; adolescentes; casado; casada; solteiro; solteira; divorciado; divorciada; sem filhos; sem filho; com filhos; com filho;
-  sem filhos pequenos; gravida; gravidas; gestante; gestantes; nao gravida; nao gestante; boa aparencia; otima aparencia; bonita;
-  pessoa branca; pessoa negra; pessoas brancas; pessoas negras; cor branca; cor negra; pele branca; pele clara; pele negra; evangelico;
-  evangelica; catolico; catolica; heterossexual; homossexual; gay; lesbica; sem deficiencia; nao pcd; sem doenca; saudavel; magra; magro; moca; mocas;
-  senhora; senhoras; mae; maes; mae solteira; negro; negra; negros; negras; fumante; nao fumante; nao fume; sem vicios; lgbt; trans; crista; cristao;
-  sem religiao; bonito; obeso; obesa; gordo; gorda; haitiano; haitiana; venezuelano; venezuelana; estrangeiro; brasileiro nato; sem tatuagem`
-
 /** What work may need and no curriculum states, with what may stand between: 'disponibilidade imediata', 'com carro próprio'. */
 const unstated =
-  /^(?:(?:carro|veiculo|moto|motocicleta|automovel|conducao|transporte) propri[oa]|disponibilidade (?:imediata|total|integral|de horarios?|(?:para|de) (?:viagens?|viajar|mudancas?|mudar|horas? extras?))|disponivel (?:imediatamente|para (?:viagens?|viajar|mudancas?|mudar))|inicio imediato|(?:com )?(?:boas? )?referencias?|viaj(?:e|em|ar)|(?:disponivel|disponibilidade) (?:para|pra) (?:dormir|pernoitar|morar)(?: n[oa] (?:emprego|trabalho|servico|local|casa))?|(?:cursos?|reciclage(?:m|ns)|certificados?) (?:em dia|atualizad[oa]s?|valid[oa]s?|vigentes?)|poss?a viajar|cursos?|\d{1,2}[oa]? (?:semestre|periodo|modulo)|(?:a partir do|do) \d{1,2}[oa]? (?:semestre|periodo))$/
+  /^(?:(?:carro|veiculo|moto|motocicleta|automovel|conducao|transporte) propri[oa]|disponibilidade (?:imediata|total|integral|de horarios?|(?:para|de) (?:viagens?|viajar|mudancas?|mudar|horas? extras?))|disponivel (?:imediatamente|para (?:viagens?|viajar|mudancas?|mudar))|aceit[ae]m? (?:mudancas?|mudar)(?: de (?:cidade|estado))?|ear|inicio imediato|(?:com )?(?:boas? )?referencias?|viaj(?:e|em|ar)|(?:disponivel|disponibilidade) (?:para|pra) (?:dormir|pernoitar|morar)(?: n[oa] (?:emprego|trabalho|servico|local|casa))?|(?:cursos?|reciclage(?:m|ns)|certificados?) (?:em dia|atualizad[oa]s?|valid[oa]s?|vigentes?)|poss?a viajar|cursos?|\d{1,2}[oa]? (?:semestre|periodo|modulo)|(?:a partir do|do) \d{1,2}[oa]? (?:semestre|periodo))$/
 
 const forAPerson = wordTable<true>(
   Object.fromEntries(phrasesIn(protectedPhrases).map((phrase) => [phrase, true as const])),
@@ -107,7 +94,7 @@ const schoolings = new Map(
 )
 
 const licence =
-  /^(?:cnh|habilitad[ao]s?|carteira(?: de)?(?: motorista| habilitacao)?|habilitacao|categoria)(?: categoria| cat)?(?: ([a-e]{1,2}|[a-e] e [a-e]))?$/
+  /^(?:cnh|habilitad[ao]s?|carteira(?: de)?(?: motorista| habilitacao)?|habilitacao|categoria|cat)(?: categoria| cat)?(?: ([a-e]{1,2}|[a-e] e [a-e]))?$/
 const saysLicence = /^(?:cnh|habilitad[ao]s?|habilitacao|carteira de motorista|carteira de habilitacao)$/
 /** 'Que saiba dirigir'. */
 const saysDriving = /^(?:(?:saib|sab)(?:a|e|am|em|er) dirigir|dirij(?:a|am)|habilitad[oa]s? para dirigir)$/
@@ -145,17 +132,25 @@ function languageOf(phrase: string): PersonTerm | undefined {
 
 /** 'com experiência', '2 anos de experiência', 'experiência de 5 anos'. */
 function experienceOf(phrase: string): PersonTerm | undefined {
-  if (/^(?:experiencia|experiente|experientes|experiencia comprovada)$/.test(phrase))
-    return { kind: 'experience', value: 0 }
+  if (someExperience.test(phrase)) return { kind: 'experience', value: 0 }
   const [, before, after] =
-    /^(?:(\d{1,2}) anos? (?:de |com )?experiencia|experiencia (?:de |minima de )?(\d{1,2}) anos?)$/.exec(phrase) ?? []
-  const years = before ?? after ?? fewYears.exec(phrase)?.[1]
+    /^(?:(?:(?:mais|acima|minimo|no|pelo|ao|menos|com) (?:de )?)*(\d{1,2}) anos? (?:de |com )?experiencia|experiencia (?:(?:de|minima|mais) )*(\d{1,2}) anos?)$/.exec(
+      phrase,
+    ) ?? []
+  const years = before ?? after ?? (fewYears.exec(phrase) ?? severalYears.exec(phrase))?.[1]
   return years === undefined ? undefined : { kind: 'experience', value: Number(years) }
 }
+
+/** Months are less than a year: 'experiência mínima de 6 meses'. */
+const someExperience =
+  /^(?:experiencia|experiente|experientes|experiencia comprovada|experiencia (?:(?:de|minima|mais) )*\d{1,2} meses|(?:(?:minimo|no|pelo|ao|menos|mais) (?:de )?)*\d{1,2} meses (?:de |com )?experiencia)$/
 
 /** 'mais de 3 anos', '5 anos na função': of one digit they are years of experience. */
 const fewYears =
   /^(?:(?:mais|acima|minimo|no|pelo|ao|menos|com|de) )*([1-9]) anos?(?: (?:(?:na|no|de) (?:area|funcao|cargo|profissao)|(?:de|com) experiencia))?$/
+/** 'de 2 a 5 anos': at least the lower number. */
+const severalYears =
+  /^(?:(?:de|entre|com) )*([1-9]) (?:a|e|ate|ou) \d{1,2} anos(?: (?:de|com) experiencia| na (?:area|funcao))?$/
 /** Whose age it is that follows: 'babá de criança de 2 anos'. */
 const ofAChild = /^(?:criancas?|bebes?|filh[ao]s?|menin[ao]s?|contrato|curso)$/
 

@@ -101,7 +101,7 @@ export function highestPayOf(phrase: string): number | undefined {
 const minimumWage = minimumWages.at(-1)?.cents ?? 0
 const aWageAndAHalf = /^(?:[a-z]+ )?(?:(?:1|um) )?salario(?: minimo)? e meio$/
 const inWages =
-  /^(?:(?:com|um|de|que|salario|ganhar|ganhando|ganhe|ganha|pague|paga|pagar|pagando|receber|acima|mais|minimo|no|a|partir|pelo|menos) )*([2-9]|1[0-9]|dois|tres|quatro|cinco|seis|sete|oito|nove|dez)( e meio)? salarios?(?: minimos?)?$/
+  /^(?:(?:com|um|de|que|salario|ganhar|ganhando|ganhe|ganha|pague|paguem|paga|pagam|pagar|pagando|receber|acima|mais|minimo|no|a|partir|pelo|menos) )*([2-9]|1[0-9]|dois|tres|quatro|cinco|seis|sete|oito|nove|dez)( e meio)? salarios?(?: minimos?)?$/
 
 /** How many minimum wages a phrase asks for: '2 salários', 'ganhar três salários mínimos'. */
 function wagesOf(phrase: string): number | undefined {

@@ -50,7 +50,8 @@ const alsoCalled: Readonly<Record<TypedSchooling, string>> = {
   HIGH_SCHOOL_GENERAL:
     '2o grau; 2o grau completo; superior incompleto; ensino superior incompleto; faculdade incompleta',
   TECHNICAL_COURSE: 'ensino tecnico completo; medio tecnico; ensino medio tecnico',
-  BACHELOR_NORMAL: 'nivel superior completo; 3 grau; terceiro grau; 3o grau; 3o grau completo',
+  BACHELOR_NORMAL:
+    'nivel superior completo; 3 grau; terceiro grau; 3o grau; 3o grau completo; pos graduacao; pos graduado; pos graduada; pos graduacao completa',
 }
 const before = [
   'com',

@@ -99,12 +99,12 @@ const rows: readonly Row[] = [
     { kind: 'firstJob' },
     `primeiro emprego; primeiro trabalho; 1 emprego; 1o emprego; 1º emprego; meu primeiro emprego; sem experiencia;
     sem experiencias; s experiencia; sem exp; inexperiente; iniciante; para iniciantes; nunca trabalhei; nunca trabalhou; primeira vez; primeiro trampo; primeiro servico;
-    meu primeiro trampo; meu primeiro servico; nao precisa de experiencia; pouca experiencia; primeiro registro; com ou sem experiencia; first job; no experience;
-    recem formado; recem formada; recem formados; recem formadas; recem formado em; recem formada em`,
+    meu primeiro trampo; meu primeiro servico; nao precisa de experiencia; pouca experiencia; primeiro registro; com ou sem experiencia; first job; no experience; entry level;
+    recem formado; recem formada; recem formados; recem formadas; recem formado em; recem formada em; acabei de me formar; acabei de me formar em; acabei de formar; acabei de formar em`,
   ],
   [
     { kind: 'contract', value: 1 },
-    `clt; c l t; clt efetivo; efetivo; efetiva; regime clt; carteira assinada; com carteira; de carteira;
+    `clt; c l t; clt efetivo; emprego com carteira assinada; trabalho com carteira assinada; efetivo; efetiva; regime clt; carteira assinada; com carteira; de carteira;
     carteira registrada; registrado; registrada; com registro; registro em carteira; de carteira assinada; fichado; emprego fixo;
     com registro em carteira; registro na carteira; com registro na carteira; com carteira assinada; emprego com carteira; ficha assinada; registrado em carteira; registrada em carteira; registrado na carteira; registrada na carteira; ctps; ctps assinada;
     carteira de trabalho assinada; fichada; trabalho fixo; vinculo empregaticio`,
@@ -116,7 +116,7 @@ const rows: readonly Row[] = [
   [
     { kind: 'contract', value: 2 },
     `temporario; temporaria; temporarios; temporarias; temp; temporario natal; temporario de natal; temporaria natal; temporaria de natal; temporarios natal;
-      temporario fim de ano; temporaria fim de ano; extra natal; vaga de natal; vagas de natal; trabalho temporario; contrato temporario; temporada; por temporada;
+      temporario fim de ano; temporaria fim de ano; extra natal; vaga de natal; vagas de natal; trabalho temporario; contrato temporario; pascoa; black friday; temporada; por temporada; nas ferias; trabalho de ferias; emprego de ferias; vaga de ferias; verao; no verao; de verao; temporada de verao; servico de verao; trabalho de verao; emprego de verao;
     fim de ano; final de ano; cobrir licenca maternidade; cobertura de licenca maternidade; cobrir licenca; cobrir ferias; cobertura de ferias; para cobrir ferias; safra; por prazo determinado; prazo determinado; sazonal`,
   ],
   [
@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
     portador de deficiencia; portadores de deficiencia; com deficiencia; deficiencia;
     cota pcd; cotas pcd; inclusiva; vaga inclusiva; reabilitado; reabilitada; reabilitados; reabilitado inss; reabilitado do inss;
     reabilitado pelo inss; cadeirante; cadeirantes; pcd leve; surdo; surda; surdos; surdo mudo; cego; cega; cegos; baixa visao; visao monocular;
-    monocular; autista; autistas; autista adulto; autistas adultos; autismo; tea; sindrome de down; down; amputado; mobilidade reduzida; nanismo; ${disabilityPhrases.join('; ')}`,
+    monocular; autista; autistas; autista nivel 1; autista nivel 2; autista nivel 3; autismo nivel 1; autismo nivel 2; autista adulto; autistas adultos; autismo; tea; sindrome de down; down; amputado; mobilidade reduzida; nanismo; ${disabilityPhrases.join('; ')}`,
   ],
   [
     { kind: 'shift', value: 'morning' },
@@ -149,7 +149,7 @@ const rows: readonly Row[] = [
   [
     { kind: 'shift', value: 'night' },
     `noite; a noite; de noite; pela noite; noturno; noturna; noturnos; periodo noturno; periodo da noite; turno da noite;
-    turno noturno; madrugada; de madrugada; na madrugada; da noite; noite toda; 3 turno; terceiro turno; 3o turno`,
+    turno noturno; madrugada; de madrugada; na madrugada; da noite; night shift; night; nights; noite toda; 3 turno; terceiro turno; 3o turno`,
   ],
   [
     { kind: 'shift', value: 'partTime' },
@@ -160,7 +160,7 @@ const rows: readonly Row[] = [
   [
     { kind: 'shift', value: 'weekend' },
     `fim de semana; fins de semana; final de semana; finais de semana; fds; finde; findi; no finde; no fds; sabado e domingo; sabados e domingos; sabado; domingo;
-    aos sabados; aos domingos; so fim de semana; fim de semana e feriado; fim de semana e feriados; fins de semana e feriados; finais de semana e feriados; final de semana e feriado; final de semana e feriados; fds e feriado; fds e feriados; weekend; sexta a domingo; de sexta a domingo; sexta feira a domingo; sex a dom;
+    aos sabados; aos domingos; sexta e sabado; sextas e sabados; so fim de semana; fim de semana e feriado; fim de semana e feriados; fins de semana e feriados; finais de semana e feriados; final de semana e feriado; final de semana e feriados; fds e feriado; fds e feriados; weekend; sexta a domingo; de sexta a domingo; sexta feira a domingo; sex a dom;
     de sex a dom; sab e dom; sab dom; sextas sabados e domingos; sexta sabado e domingo`,
   ],
   [

@@ -28,6 +28,8 @@ const exact = wordTable(
     phrasesIn(`menos; exceto; tirando; nao; nem; sem; fora; tudo menos; qualquer coisa menos; qualquer um menos; menos de; nada de; nada com; odeio; detesto;
     longe de; bem longe de; a nao ser; com excecao de; qualquer vaga menos; qualquer area menos; qualquer lugar menos; qualquer cidade menos; dispensa;
     dispensado; dispensada; sem ser; sem ser de; sem exigencia de; sem necessidade de; sem obrigacao de; sem obrigatoriedade de; nao e necessario;
+    quero sair de; quero sair do; quero sair da; queria sair do; queria sair da; preciso sair do; preciso sair da; quero largar; quero largar o; quero largar a; cansei de;
+    cansei do; cansei da; cansado de; cansada de; chega de; enjoei de; enjoei do; nao aguento mais; nao aguento mais o; nao suporto; nao suporto mais; quero fugir do;
     nao e preciso; nao e obrigatorio; nao seja necessario; nao seja preciso; nao seja obrigatorio; sem ser necessario; sem ser obrigatorio`).flatMap(
       (phrase) => [phrase, `que ${phrase}`, `e ${phrase}`].map((said): [string, true] => [said, true]),
     ),

@@ -61,7 +61,7 @@ export function townsShortened(phrase: string, towns: readonly LargeTown[]): Tow
   const telling = words.filter((word) => word.length >= fewestWhole)
   const shortened = words.filter((word) => word.length <= longestShort && !isJoining(word))
   const [first = ''] = words
-  if (telling.length === 0 || (isJoining(first) && first.length > 1)) return []
+  if (telling.length === 0 || ((isJoining(first) || /^(?:n[ao]s?|em)$/.test(first)) && first.length > 1)) return []
   if (words.slice(1).some(isOfSentences)) return []
   const likely = indexOf(towns).alike.get(likenessOf(phrase)) ?? []
   const called = (pattern: RegExp) =>

@@ -1,4 +1,5 @@
 import { whoDoes } from '@trampolim/marketplace/occupations/doings.ts'
+import { occupations } from '@trampolim/marketplace/occupations/titles.ts'
 import { normalise, tellingSpellings, withoutStopwords } from '@trampolim/marketplace/occupations/words.ts'
 import { type KnownDistrict, knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import type { StateCode } from '@trampolim/marketplace/reference/states.ts'
@@ -92,11 +93,18 @@ function phrasesOfRun(run: string, all: readonly LargeTown[]): RunPhrases {
 function spellingsOf(run: string): string[] {
   // A name of so many words was chosen from the suggestions.
   if (isLongName(run)) return [withoutStopwords(run)]
-  const who = whoDoes(run)
+  const who = whoDoes(run) ?? titleOfCode(run)
   if (who) return tellingSpellings(who)
   const words = run.split(' ')
   const once = words.filter((word, at) => word !== words[at - 1])
   return [...tellingSpellings(once.join(' ')), ...(words.length === 2 ? tellingSpellings(words.join('')) : [])]
+}
+
+/** The title of an occupation that was typed as its code of the CBO: '5211-10', 'cbo 521110'. */
+function titleOfCode(run: string): string | undefined {
+  const [, family, number] = /^(?:cbo )?(\d{4}) ?(\d{2})$/.exec(run) ?? []
+  const title = family && occupations().find(({ cbo }) => cbo === family + number)?.title
+  return title && normalise(title)
 }
 
 /** The names under which a run of words may be a town or district: without its state, and by its nickname. */

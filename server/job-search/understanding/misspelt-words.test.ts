@@ -9,7 +9,7 @@ import { realWords } from './real-words.ts'
 
 /** Words that sound like another one and differ from it by a letter, although they are spelt right. */
 const apart = new Set(
-  'amostrais bijouteria cenica civel correiro corrieiro coxinha entry estufador fieiras store tennis'.split(' '),
+  'amostrais bijouteria cenica civel correiro corrieiro coxinha entry estufador fieiras partie store tennis'.split(' '),
 )
 
 /** A word of so many names is spelt right. */

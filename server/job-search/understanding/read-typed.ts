@@ -3,7 +3,7 @@ import { soundOf } from '@trampolim/marketplace/occupations/sound.ts'
 import { normalise } from '@trampolim/marketplace/occupations/words.ts'
 import { knownDistricts } from '@trampolim/marketplace/places/known-districts.ts'
 import { keyOfFirstWord, namesNearly } from '@trampolim/marketplace/search/company-names.ts'
-import { nearestWord, type Vocabulary } from '@trampolim/marketplace/search/nearest-word.ts'
+import { differences, nearestWord, type Vocabulary } from '@trampolim/marketplace/search/nearest-word.ts'
 import { isWhollyNearlyCalled } from '@trampolim/marketplace/search/places/nearly-called.ts'
 import { placeLabel } from '@trampolim/marketplace/search/places/place.ts'
 import type { Part } from '@trampolim/marketplace/search/reading/parts.ts'
@@ -11,6 +11,7 @@ import { readSearch } from '@trampolim/marketplace/search/reading/read-search.ts
 import type { Names, SearchReading } from '@trampolim/marketplace/search/reading/reading.ts'
 import { type TypedSearch, wordRuns } from '@trampolim/marketplace/search/reading/typed-words.ts'
 import { ordinaryWords } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
+import { isKnownEmployer } from '@trampolim/marketplace/search/vocabulary/known-employers.ts'
 import type { Database } from '../../platform/house.ts'
 import { companiesLike, companiesOfKeys } from './company-queries.ts'
 import { largeTowns, townBegun } from './large-towns.ts'
@@ -61,6 +62,7 @@ async function read(database: Database, typed: TypedSearch): Promise<ReadTyped> 
   const better =
     (await nameCompany(database, typed, reading)) ??
     nameDistrict(typed, reading) ??
+    (await nameTown(database, typed, reading)) ??
     (await correct(database, typed, reading))
   if (!better) return { typed, reading, corrected: false, lasting: false }
   const again = readSearch(better, await lookUpNames(database, better))
@@ -76,7 +78,8 @@ async function isTownAlone(
   const [only, ...others] = reading.unknown
   if (!only || others.length > 0 || location.trim() !== '') return false
   const plain = normalise(occupation)
-  if (normalise(only.text) !== plain || !names.towns.has(plain) || ordinaryWords.has(plain)) return false
+  if (normalise(only.text) !== plain || !names.towns.has(plain) || ordinaryWords.has(plain) || isKnownEmployer(plain))
+    return false
   return (await occupationsSaying(database, plain)).length === 0 && !(await someJobSays(database, plain))
 }
 
@@ -149,6 +152,21 @@ function nameDistrict(typed: TypedSearch, { place, unknown }: SearchReading): Ty
   return undefined
 }
 
+/** In a shorter name a single letter makes another one. */
+const surelyTown = 8
+
+/** The fields with the misspelt name of a large town of several words corrected: 'são poulo'; undefined if there is none. */
+async function nameTown(database: Database, typed: TypedSearch, { unknown }: SearchReading) {
+  const strange = unknown.filter(({ part }) => part.field === 'location')
+  for (const { text, part } of strange) {
+    const phrase = normalise(text)
+    if (!phrase.includes(' ') || phrase.length < surelyTown) continue
+    const meant = (await largeTowns(database)).find(({ plain }) => differences(phrase, plain, 1) === 1)
+    if (meant) return withPart(typed, part, meant.town.name)
+  }
+  return undefined
+}
+
 /** From this many letters on, a word that sounds like a known word is corrected to it. */
 const surelyMisspelt = 6
 
@@ -180,6 +198,19 @@ function wordsJoined(word: string, { words }: Vocabulary): string | undefined {
   return undefined
 }
 
+/** A word that was shortened: 'psic. org.'. */
+const withPoint = /(?<!\p{L})\p{L}{3,6}\.(?!\p{L})/gu
+
+/** The likeliest word that begins with a shortened one. */
+function likeliestBegun(shortened: string, { words }: Vocabulary): string | undefined {
+  let likeliest: { word: string; weight: number } | undefined
+  for (const [word, weight] of words) {
+    if (weight > (likeliest?.weight ?? 0) && word.length > shortened.length && word.startsWith(shortened))
+      likeliest = { word, weight }
+  }
+  return likeliest?.word
+}
+
 /** The fields with their misspelt words corrected; undefined if none is. */
 async function correct(database: Database, typed: TypedSearch, reading: SearchReading) {
   const vocabulary = await vocabularyIn(database)
@@ -194,11 +225,17 @@ async function correct(database: Database, typed: TypedSearch, reading: SearchRe
   const places = new Set(
     unknown.flatMap(({ text, part }) => (isForPlace(typed, part) ? normalise(text).split(' ') : [])),
   )
+  const shortened = new Set(
+    unknown.flatMap(({ text }) => [...text.matchAll(withPoint)].map(([word]) => normalise(word))),
+  )
   const [towns, real] = await Promise.all([largeTowns(database), realWords()])
   const nearest = strange.flatMap((word) => {
     const apart = real.has(word) ? undefined : wordsJoined(word, vocabulary)
-    const near = (places.has(word) && townBegun(word, towns)?.name) || apart || nearestWord(word, vocabulary)
-    const isMeant = near && (apart === near || places.has(word) || !isReal(word, real) || isHardlyAnother(word, near))
+    const begun = shortened.has(word) ? likeliestBegun(word, vocabulary) : undefined
+    const near = (places.has(word) && townBegun(word, towns)?.name) || begun || apart || nearestWord(word, vocabulary)
+    const isMeant =
+      near &&
+      (begun === near || apart === near || places.has(word) || !isReal(word, real) || isHardlyAnother(word, near))
     return isMeant ? [{ word, near }] : []
   })
   if (nearest.length === 0) return undefined

@@ -9,6 +9,7 @@ import {
 } from '@trampolim/marketplace/occupations/words.ts'
 import { areaOf } from '@trampolim/marketplace/search/places/areas.ts'
 import { regionOf, regionsBegun } from '@trampolim/marketplace/search/places/regions.ts'
+import { isStateLetters } from '@trampolim/marketplace/search/places/states-in-phrases.ts'
 import { writtenOut } from '@trampolim/marketplace/search/places/written-out.ts'
 import { withoutFillersBefore } from '@trampolim/marketplace/search/vocabulary/fillers.ts'
 import { termOf, termsBegun } from '@trampolim/marketplace/search/vocabulary/terms.ts'
@@ -142,10 +143,12 @@ async function placesIn(database: Database, text: string): Promise<string[]> {
   }
   const whole = await placesBegun(database, text)
   const [, before = '', last = ''] = /^(.*\S)\s+(\S+)$/u.exec(text.trim()) ?? []
-  if (whole.length > 0 || before.length < fewestOfPlace || last.length < fewestOfPlace) return whole
+  const isState = isStateLetters(last.toLowerCase())
+  if (whole.length > 0 || before.length < fewestOfPlace || (last.length < fewestOfPlace && !isState)) return whole
   if (stopwords.has(normalise(before).split(' ').at(-1) ?? '')) return []
   const [cargo] = await suggestOccupationNames(database, before, 1)
   if (!cargo || !begins(before, cargo)) return []
+  if (isState) return [`${before} em ${last.toUpperCase()}`]
   return (await placesBegun(database, last)).map((place) => `${before} em ${place}`)
 }
 

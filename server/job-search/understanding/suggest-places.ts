@@ -29,7 +29,7 @@ export async function suggestPlaces(
   }: { text: string; near?: Position | undefined; most: number; askZipCode?: AskZipCode | undefined },
 ): Promise<string[]> {
   const plain = normalise(text)
-  const beginningOfCode = /^(?:cep )?(\d{5})$/.exec(plain)?.[1]
+  const beginningOfCode = /^(?:cep )?(\d{5})(?: ?\d{1,2})?$/.exec(plain)?.[1]
   if (beginningOfCode) {
     const place = await placeOfCode(database, `${beginningOfCode}000`, undefined)
     return place ? [place.name] : []
