@@ -17,10 +17,10 @@ export const accountLetters = {
   addressCode: {
     subject: '{{code}} é o seu código para trocar o e-mail',
     title: 'Confirme o e-mail novo',
-    text: 'Você pediu para trocar o e-mail da sua conta no Trampolim por este. Digite o código no seu perfil, junto com a senha:',
+    text: 'Você pediu para trocar o e-mail da sua conta no Trampolim por este. Digite o código na sua conta, junto com a senha:',
     titleAgain: 'Outro código para o e-mail novo',
     textAgain:
-      'Você pediu outro código para trocar o e-mail da sua conta no Trampolim por este. Use este, o mais recente, no seu perfil:',
+      'Você pediu outro código para trocar o e-mail da sua conta no Trampolim por este. Use este, o mais recente, na sua conta:',
     taken: 'Este e-mail já é de outra conta no Trampolim, e por isso não dá para trocar o seu por ele. Escolha outro.',
     ignore:
       'Se não foi você que pediu, pode ignorar esta mensagem: sem este código e a senha da conta, nada muda. Nunca pedimos o código por telefone ou mensagem.',
@@ -162,7 +162,7 @@ export const accountLetters = {
       subject: 'Uma forma de entrar foi retirada',
       text: 'Não dá mais para entrar na sua conta do Trampolim assim: {{way}}.',
     },
-    notMe: 'Não foi você? Crie uma nova senha agora mesmo e confira as formas de entrar no seu perfil.',
+    notMe: 'Não foi você? Crie uma nova senha agora mesmo e confira as formas de entrar, na sua conta.',
     button: 'Criar nova senha',
   },
   secondStepChanged: {

@@ -38,7 +38,7 @@ export const invitation = {
     'O e-mail {{email}} já é de uma conta de candidato, e cada e-mail serve para uma conta só. Peça a quem convidou um convite para outro e-mail.',
   hasOrganization:
     'Sua conta já faz parte de uma empresa. Para trocar, peça a um colega que tire você dela, e abra este convite de novo.',
-  blocked: 'Sua conta está bloqueada, então não dá para entrar em uma empresa agora. Veja o motivo no seu perfil.',
+  blocked: 'Sua conta está bloqueada, então não dá para entrar em uma empresa agora. Veja o motivo na sua conta.',
   toProfile: 'Ver minha conta',
   accepted: {
     title: 'Você faz parte da empresa',

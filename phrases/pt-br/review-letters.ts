@@ -63,7 +63,7 @@ export const reviewLetters = {
         approve: 'Seu perfil foi aprovado. Se uma vaga sua esperava por isso, ela segue agora.',
         reject: 'Analisamos seu perfil e ele não pôde ser aprovado.',
         block: 'Seu perfil foi bloqueado, e as vagas que você criou não aparecem mais na busca.',
-        request_changes: 'Analisamos seu perfil. Para aprovar, corrija o que está abaixo.',
+        request_changes: 'Analisamos seu perfil. Falta corrigir o que está abaixo.',
       },
       candidate: {
         approve:
@@ -73,7 +73,7 @@ export const reviewLetters = {
         reject: 'Analisamos seu perfil e ele não pôde ser aprovado.',
         block:
           'Seu perfil foi bloqueado. Até a situação ser resolvida, suas candidaturas ficam escondidas, convites e mensagens de contratação esperam por você, e suas entrevistas saem da agenda das empresas, que são avisadas sem o seu nome: se uma já confirmada está próxima, combine direto com a empresa.',
-        request_changes: 'Analisamos seu perfil. Para aprovar, corrija o que está abaixo.',
+        request_changes: 'Analisamos seu perfil. Falta corrigir o que está abaixo.',
       },
     },
     first: 'Está tudo aprovado: seu perfil, sua empresa e a vaga {{what}}, que já recebe candidaturas.',
