@@ -1,7 +1,7 @@
 import type { FaultCode } from '../faults.ts'
 import { formatCnpj, isCnpj } from '../organizations/cnpj.ts'
 import { siteHost } from '../organizations/company-email.ts'
-import { isCid10 } from '../registration/cid10.ts'
+import { formatCid10, isCid10 } from '../registration/cid10.ts'
 import { formatCpf, isCpf } from '../registration/cpf.ts'
 import { isEmail } from '../registration/email.ts'
 import { isPersonName } from '../registration/person-name.ts'
@@ -29,7 +29,7 @@ export const textForms = {
   cnpj: { has: isCnpj, fault: 'invalid_cnpj', show: formatCnpj, fixed: true },
   cellPhone: { has: isCellPhone, fault: 'invalid_phone', show: formatPhone, fixed: true },
   phone: { has: isPhone, fault: 'invalid_phone', show: formatPhone, fixed: true },
-  cid10: { has: isCid10, fault: 'invalid_cid10', show: (text) => text.trim().toUpperCase(), fixed: true },
+  cid10: { has: isCid10, fault: 'invalid_cid10', show: formatCid10, fixed: true },
 } as const satisfies Readonly<Record<string, TextForm>>
 export type TextFormName = keyof typeof textForms
 

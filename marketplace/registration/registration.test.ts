@@ -2,7 +2,7 @@ import { cpf as cpfMaker } from 'cpf-cnpj-validator'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { handicaps } from '../reference/handicaps.ts'
-import { isCid10 } from './cid10.ts'
+import { formatCid10, isCid10 } from './cid10.ts'
 import { formatCpf, isCpf, normaliseCpf } from './cpf.ts'
 import { isEmail, normaliseEmail } from './email.ts'
 import { faultsOfPcdData, handicapsOfType, handicapsOfTypes } from './pcd-data.ts'
@@ -214,8 +214,9 @@ describe('data on a disability', () => {
   })
 
   it('recognises a code of the ICD-10', () => {
-    expect(['H90.3', 'h903', 'F84', 'Q90.0'].every(isCid10)).toBe(true)
-    expect(['', 'H9', 'H90.33', '9H0', 'HH0'].some(isCid10)).toBe(false)
+    expect(['H90.3', 'h903', 'F84', 'Q90.0', 'H 54.2', ' h54 . 2 '].every(isCid10)).toBe(true)
+    expect(formatCid10(' h 54.2')).toBe('H54.2')
+    expect(['', ' ', 'H9', 'H90.33', '9H0', 'HH0'].some(isCid10)).toBe(false)
   })
 })
 
