@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
 import type { JobsOfRecruiter } from '../../letters/templates/job-templates.ts'
 import type { Work } from '../../platform/background/work.ts'
+import { queueUp } from '../../platform/database/queue-up.ts'
 import { recordAll } from '../../platform/events/record-all.ts'
 import type { House, Tx } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
@@ -13,6 +14,9 @@ import { endJob } from './end-job.ts'
 
 export const closeJobsWork: Work<Record<string, never>> = { name: 'close-jobs', payload: z.strictObject({}) }
 export const warnOfClosingWork: Work<Record<string, never>> = { name: 'warn-of-closing', payload: z.strictObject({}) }
+
+/** Runs at the same time would share the jobs of a recruiter, who would get several letters. */
+const oneRun = 'jobs that close'
 
 const batch = 100
 const day = 86_400_000
@@ -26,6 +30,7 @@ export async function closeJobs(house: House) {
   const { database, now } = house
   for (let closed = batch; closed === batch; ) {
     closed = await database.transaction().execute(async (tx) => {
+      await queueUp(tx, oneRun)
       const jobs = await lockDueJobs(tx, { now: now(), most: batch })
       for (const { id } of jobs) await endJob(tx, { jobId: id, actor: 'automation', actorId: null, now: now() })
       await notifyRecruiters(house, { tx, jobs, template: 'jobs-closed' })
@@ -40,6 +45,7 @@ export async function warnOfClosing(house: House) {
   const before = new Date(now().getTime() + closingSoonDays * day)
   for (let warned = batch; warned === batch; ) {
     warned = await database.transaction().execute(async (tx) => {
+      await queueUp(tx, oneRun)
       const jobs = await lockClosingJobs(tx, { now: now(), before, most: batch })
       const ids = jobs.map(({ id }) => id)
       await rememberWarning(tx, ids)
