@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addDays, dayOf } from '@trampolim/marketplace/time/days.ts'
 import { contactReview } from '@trampolim/phrases/pt-br/contact.ts'
 import { noticeReview, noticeStatusText, ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
@@ -15,7 +16,7 @@ for (const [name, use] of Object.entries({
   test.describe(`somebody was first, ${name}`, () => {
     test.use({ ...use, provokes: [404, 409] })
     const scripts = use.viewport === screens.desk
-    const when = scripts ? 'de dia' : 'de noite'
+    const named = (what: string) => `${what} ${randomUUID().slice(0, 8)}`
 
     test.beforeEach(async ({ page }) => {
       // Hints of what changes don't come where the network is bad.
@@ -23,9 +24,9 @@ for (const [name, use] of Object.entries({
     })
 
     test('to answer a message', async ({ page, callsOf, signInWith }) => {
-      const sender = `Joana ${when}`
+      const sender = named('Joana')
       await callsOf().gateway.contact.sendContact({
-        ...{ kind: 'help', name: sender, email: 'joana@exemplo.com.br', message: `Como faço? ${when}` },
+        ...{ kind: 'help', name: sender, email: 'joana@exemplo.com.br', message: named('Como faço?') },
       })
       const reviewer = await signInByCall(callsOf(), 'rita')
       const { contact } = callsOf(reviewer).gateway
@@ -36,13 +37,13 @@ for (const [name, use] of Object.entries({
       const found = (await contact.listContact({})).items.find((each) => each.name === sender)
       await contact.answerContact({ id: found?.id as string, answer: 'Deste jeito.' })
       await message.getByRole('button', { name: contactReview.send }).click()
+      await expect(message.getByLabel(contactReview.answer)).toHaveCount(0)
       await expect(page.getByText(refusals.contact_already_answered)).toBeVisible()
       await expect(page.getByText(lookReports.yourAnswer.replace('{{answer}}', 'Deste jeito.')).first()).toBeVisible()
-      await expect(message.getByLabel(contactReview.answer)).toHaveCount(0)
     })
 
     test('to block a job', async ({ page, callsOf, signInWith }) => {
-      const job = `Ajudante bloqueado ${when}`
+      const job = named('Ajudante')
       const jobId = await insertOpenJob({ name: job })
       const reviewer = await signInByCall(callsOf(), 'rita')
       await signInWith(reviewer)
@@ -54,12 +55,12 @@ for (const [name, use] of Object.entries({
       const blocking = { subject: 'job', subjectId: jobId, reason: 'Pede dinheiro.' } as const
       await callsOf(reviewer).gateway.reviews.blockSubject(blocking)
       await found.getByRole('button', { name: reviews.search.block }).click()
-      await expect(page.getByText(refusals.move_not_allowed)).toBeVisible()
       await expect(found.locator('summary')).toHaveCount(0)
+      await expect(page.getByText(refusals.move_not_allowed)).toBeVisible()
     })
 
     test('to decide on a notice', async ({ page, callsOf, signInWith }) => {
-      const notice = noticeCalled(`Feirão ${when}`)
+      const notice = noticeCalled(named('Feirão'))
       const { id } = await callsOf(await signInByCall(callsOf(), 'bruno')).gateway.notices.writeNotice(notice)
       const reviewer = await signInByCall(callsOf(), 'rita')
       await signInWith(reviewer)
@@ -69,12 +70,12 @@ for (const [name, use] of Object.entries({
       const decision = { id, from: 'pending', edition: 1, decision: 'rejected', reason: 'Falta dizer o quê.' } as const
       await callsOf(reviewer).gateway.notices.decideNotice(decision)
       await approve.click()
-      await expect(page.getByText(refusals.already_decided)).toBeVisible()
       await expect(approve).toHaveCount(0)
+      await expect(page.getByText(refusals.already_decided)).toBeVisible()
     })
 
     test('to withdraw a notice, as a colleague of its recruiter', async ({ page, callsOf, signInWith }) => {
-      const notice = noticeCalled(`Mutirão ${when}`)
+      const notice = noticeCalled(named('Mutirão'))
       const recruiter = await signInByCall(callsOf(), 'bruno')
       const { notices } = callsOf(recruiter).gateway
       const { id } = await notices.writeNotice(notice)
@@ -85,10 +86,10 @@ for (const [name, use] of Object.entries({
       await expect(withdraw).toBeVisible()
       await notices.withdrawNotice({ id })
       await withdraw.click()
+      await expect(withdraw).toHaveCount(0)
       await expect(page.getByText(refusals.move_not_allowed)).toBeVisible()
       const own = page.getByRole('listitem').filter({ hasText: notice.title })
       await expect(own).toContainText(noticeStatusText.withdrawn)
-      await expect(withdraw).toHaveCount(0)
     })
   })
 }
