@@ -37,7 +37,7 @@ export async function eraseQueuedFile({ database, storage }: House, { fileId }: 
   }
 }
 
-/** Deletes uploads that are older than a day and weren't attached to anything. */
+/** Deletes uploads that are older than two days and weren't attached to anything. */
 export async function clearUnattachedFiles(house: House) {
   const before = tooOldBefore('unattachedFile', house.now())
   const left = await unattachedFiles(house.database, { before, most: batch })

@@ -63,7 +63,11 @@ describe('files', async () => {
     await house.work({ handlers: fileHandlers })
     expect([await bytesOf(gone), (await bytesOf(left))?.length]).toEqual([null, pdf.length])
     const clean = fileHandlers.find(({ work }) => work.name === 'clear-unattached-files')
-    house.clock.pass(86_400 + 1)
+    // As if the clock had been a day behind when they were uploaded.
+    house.clock.pass(86_400 + 3600)
+    await clean?.run(house, {} as never)
+    expect(await bytesOf(left)).not.toBeNull()
+    house.clock.pass(86_400)
     await clean?.run(house, {} as never)
     expect(await bytesOf(left)).toBeNull()
     expect(await bytesOf(attached)).not.toBeNull()
@@ -86,7 +90,7 @@ describe('files', async () => {
       house.storage.write = write
     }
     expect(await house.storage.read(stored)).not.toBeNull()
-    house.clock.pass(86_400 + 1)
+    house.clock.pass(2 * 86_400 + 1)
     await fileHandlers.find(({ work }) => work.name === 'clear-unattached-files')?.run(house, {} as never)
     expect(await house.storage.read(stored)).toBeNull()
     expect(await house.database.selectFrom('stored_file').select('id').where('id', '=', fileId).execute()).toEqual([])
