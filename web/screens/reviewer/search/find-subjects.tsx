@@ -5,7 +5,7 @@ import { mayBeAskedFor, sheetFields } from '@trampolim/marketplace/reviews/sheet
 import { reviewedFieldName, reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { subjectStatusLabel } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { fieldId } from '../../../design/field.tsx'
@@ -163,15 +163,26 @@ export default function FindSubjects({ loaderData, actionData }: Route.Component
 }
 
 type Row = NonNullable<Route.ComponentProps['loaderData']['found']>[number]
-type ActProps = { of: Pick<Row, 'subject' | 'subjectId' | 'name'>; name: string; refused: Refused | null }
+type FormProps = { of: Pick<Row, 'subject' | 'subjectId' | 'name'>; name: string; refused: Refused | null }
 
-function Block({ of: { subject, subjectId, name: named }, name, refused }: ActProps) {
+type ActProps = { label: string; named: string; open: boolean; danger?: boolean; children: ReactNode }
+
+/** Something to do about a row, folded until it is wanted. */
+function Act({ label, named, open, danger = false, children }: ActProps) {
   return (
-    <details className={classes.block} open={refused !== null}>
+    <details className={danger ? `${classes.act} ${classes.danger}` : classes.act} open={open}>
       <summary className="folds">
-        {t('search.block')}
+        {label}
         <span className="unseen"> {named}</span>
       </summary>
+      {children}
+    </details>
+  )
+}
+
+function Block({ of: { subject, subjectId, name: named }, name, refused }: FormProps) {
+  return (
+    <Act label={t('search.block')} named={named} open={refused !== null} danger>
       <TextForm
         draftKey={draftKeys.kept('review', subjectId)}
         id={subjectId}
@@ -190,18 +201,14 @@ function Block({ of: { subject, subjectId, name: named }, name, refused }: ActPr
           </Button>
         )}
       </TextForm>
-    </details>
+    </Act>
   )
 }
 
 /** Asks for a correction of one field of an approved profile. */
-function AskForCorrection({ of: { subject, subjectId, name: named }, name, refused }: ActProps) {
+function AskForCorrection({ of: { subject, subjectId, name: named }, name, refused }: FormProps) {
   return (
-    <details className={classes.block} open={refused !== null}>
-      <summary className="folds">
-        {t('search.correct')}
-        <span className="unseen"> {named}</span>
-      </summary>
+    <Act label={t('search.correct')} named={named} open={refused !== null}>
       <TextForm
         draftKey={draftKeys.kept('review', `correct:${subjectId}`)}
         id={`correct-${subjectId}`}
@@ -231,6 +238,6 @@ function AskForCorrection({ of: { subject, subjectId, name: named }, name, refus
           </Button>
         )}
       </TextForm>
-    </details>
+    </Act>
   )
 }
