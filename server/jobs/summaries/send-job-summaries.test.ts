@@ -1,3 +1,4 @@
+import { untilSomeoneWaits } from '@trampolim/tests/database/waiting-for-locks.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import {
   insertCandidacy,
@@ -129,5 +130,18 @@ describe('the weekly summary of jobs', async () => {
     await Promise.all([sendJobSummaries(house), sendJobSummaries(house)])
     await house.work({ handlers: letterHandlers })
     expect(house.letters).toHaveLength(1)
+  })
+
+  it('waits for a job that somebody is changing, so that one letter reports all', async () => {
+    const { jobIds } = await bakery([{ job_name: 'Caixa' }, { job_name: 'Padeira' }])
+    house.clock.set(monday)
+    const sending = await house.database.transaction().execute(async (tx) => {
+      await tx.updateTable('job').set({ job_name: 'Padeiro' }).where('id', '=', jobIds[1]!).execute()
+      const runs = [sendJobSummaries(house), sendJobSummaries(house)]
+      await untilSomeoneWaits(house.database)
+      return runs
+    })
+    await Promise.all(sending)
+    expect((await send()).map(({ subject }) => subject)).toEqual(['A semana de 2 vagas suas'])
   })
 })

@@ -3,6 +3,7 @@ import { dayFormat } from '@trampolim/phrases/formats.ts'
 import { z } from 'zod'
 import { firstName, queueLetters } from '../../letters/send-letter.ts'
 import type { Work } from '../../platform/background/work.ts'
+import { queueUp } from '../../platform/database/queue-up.ts'
 import type { House } from '../../platform/house.ts'
 import { newId } from '../../platform/ids.ts'
 import { listSelecting, lockJobsToSummarise, rememberSummary, type SummedUpJob } from './summary-queries.ts'
@@ -11,6 +12,9 @@ export const sendJobSummariesWork: Work<Record<string, never>> = {
   name: 'send-job-summaries',
   payload: z.strictObject({}),
 }
+
+/** Runs at the same time would share the jobs of an organisation, whose recruiters would get several letters. */
+const oneRun = 'weekly summaries'
 
 const dayText = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sao_Paulo' })
 
@@ -22,6 +26,7 @@ const dayText = dayFormat({ day: 'numeric', month: 'long', timeZone: 'America/Sa
 export async function sendJobSummaries({ configuration: { secret }, database, now }: House) {
   for (let sent = true; sent; ) {
     sent = await database.transaction().execute(async (tx) => {
+      await queueUp(tx, oneRun)
       const moment = now()
       const jobs = await lockJobsToSummarise(tx, { monday: weekOf(moment), now: moment })
       const [first] = jobs

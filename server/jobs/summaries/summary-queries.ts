@@ -30,16 +30,16 @@ const due = (monday: string) => sql`
 `
 
 /**
- * Locks all jobs of one organisation that haven't been summed up since this Monday; jobs that other transactions have
- * locked wait for the next run. Empty if none is left.
+ * Locks all jobs of one organisation that haven't been summed up since this Monday. It waits for other transactions
+ * instead of skipping their jobs, which would need a letter of their own. Empty if none is left.
  */
 export async function lockJobsToSummarise(tx: Tx, { monday, now }: { monday: string; now: Date }) {
   const { rows } = await sql<SummedUpJob>`
     with held as materialized (
       select id from job where ${due(monday)} and organization_id = (
-        select organization_id from job where ${due(monday)} order by organization_id, id limit 1 for no key update skip locked
+        select organization_id from job where ${due(monday)} order by organization_id, id limit 1 for no key update
       )
-      order by id for no key update skip locked
+      order by id for no key update
     )
     select job.id, job.organization_id as "organizationId", job.created_by as "createdBy", job.job_name as "jobName",
       job.closes_at as closes, job.status = 'job:disabled' as paused,
