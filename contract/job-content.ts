@@ -49,6 +49,8 @@ export const ownJob = z.object({
   /** This year's minimum wage in cents a month, if the salary is below it; otherwise null. */
   belowMinimumWage: cents.nullable(),
   exceptionApproved: z.boolean(),
+  /** Whether this recruiter may pause, end, delete or edit it: their own and, once approved, also colleagues'. */
+  mayManage: z.boolean(),
   /** Whether it was paused when it was edited: once approved, it is paused again. */
   pausedWhenEdited: z.boolean(),
   created: z.iso.datetime(),

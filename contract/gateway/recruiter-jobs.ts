@@ -29,6 +29,8 @@ export const ownJobCard = z.object({
   statusReason: z.string().nullable(),
   /** Whether a reviewer refused the job or requested changes, so that the recruiter has to correct it. */
   needsCorrection: z.boolean(),
+  /** Whether this recruiter may pause, end, delete or edit it: their own and, once approved, also colleagues'. */
+  mayManage: z.boolean(),
   city: z.string(),
   state: z.string(),
   /** The number of openings at all workplaces together, and of people hired for them. */

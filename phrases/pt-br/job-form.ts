@@ -27,6 +27,7 @@ export const jobForm = {
     review:
       'Nossa equipe está lendo a vaga neste momento. Volte daqui a meia hora, ou quando a resposta chegar por e-mail.',
     ended: 'Ela já foi encerrada.',
+    ofColleague: 'Ela é de colegas. Você muda vagas de colegas assim que o seu perfil for aprovado.',
     back: 'Ver a vaga',
   },
   /** An edit that was sent while the job can't be changed; the form keeps what was typed. */

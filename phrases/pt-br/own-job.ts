@@ -2,6 +2,8 @@
 export const ownJob = {
   crumbs: 'Você está em',
   yourJobs: 'Suas vagas',
+  ofColleague:
+    'Esta vaga é de colegas. Você pode ler e copiar o que ela diz, e muda vagas de colegas assim que o seu perfil for aprovado.',
   title: '{{job}} · Detalhes da vaga',
   status: {
     created: 'A vaga está na fila de análise, que leva até 2 dias úteis. Você recebe um e-mail com o resultado.',

@@ -51,7 +51,8 @@ export function withTitle(job: ReadJobRow): ReadJobRow {
 
 /** Reads the job as its recruiters see it; null for the recruiters of other organisations. */
 async function readOwnJob(house: House, { accountId, jobId }: { accountId: string; jobId: string }) {
-  const { organizationId } = await readingEmployer(house, accountId)
+  const reader = await readingEmployer(house, accountId)
+  const { organizationId } = reader
   const row = organizationId && (await findOwnJob(house.database, { jobId, organizationId }))
-  return row ? presentOwnJob(row, house.now()) : null
+  return row ? presentOwnJob(row, { reader, now: house.now() }) : null
 }

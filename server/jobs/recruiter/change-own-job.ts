@@ -35,6 +35,6 @@ export async function changeOwnJob(
     const own = { jobId, organizationId: member.organizationId }
     const job = (await findOwnJob(tx, own)) ?? refuse('job_not_found')
     await change({ tx, member, job, now: moment })
-    return presentOwnJob((await findOwnJob(tx, own)) ?? refuse('job_not_found'), moment)
+    return presentOwnJob((await findOwnJob(tx, own)) ?? refuse('job_not_found'), { reader: member, now: moment })
   })
 }

@@ -26,7 +26,7 @@ export async function listJobsOfRecruiter(house: House, { accountId, ...asked }:
   // Whoever sees no candidates isn't told to read applications.
   const unread = obstacleTo(employer, 'select-candidates') ? { unseen: 0, unseenJobs: 0 } : {}
   return {
-    items: rows.map(presentOwnCard),
+    items: rows.map((row) => presentOwnCard(row, employer)),
     page,
     size,
     ...counted,

@@ -122,9 +122,9 @@ export type OwnListing = {
 
 export type ListedOwnJob = Pick<
   OwnJobRow,
-  'id' | 'job_name' | 'job_specific_type' | 'status' | 'status_reason' | 'created_at' | 'modified_at' | 'closes_at'
+  'id' | 'job_name' | 'job_specific_type' | 'status' | 'status_reason' | 'created_by' | 'created_at' | 'modified_at'
 > &
-  Pick<OwnJobRow, 'task_id' | 'counts' | 'vacancies' | 'hired' | 'ends'> & { city: string; state: string }
+  Pick<OwnJobRow, 'closes_at' | 'task_id' | 'counts' | 'vacancies' | 'hired' | 'ends'> & { city: string; state: string }
 
 /** What needs the recruiters' attention in an organisation's jobs; moments are texts in ISO 8601. */
 type Attention = {
@@ -180,8 +180,8 @@ export async function listOwnJobs(database: Database, asked: OwnListing) {
       from (select status, count(*) as count from job where ${named} group by status) as each
     ) as counted
     left join (
-      select page.at, job.id, job.job_name, job.job_specific_type, job.status, job.status_reason, job.created_at,
-        job.modified_at, job.closes_at, town.name as city, town.state, ${openTask} as task_id, ${counts} as counts,
+      select page.at, job.id, job.job_name, job.job_specific_type, job.status, job.status_reason, job.created_by,
+        job.created_at, job.modified_at, job.closes_at, town.name as city, town.state, ${openTask} as task_id, ${counts} as counts,
         ${vacanciesOf} as vacancies, ${hiredFor} as hired, ${endsWithJob} as ends
       from page
       join job on job.id = page.id

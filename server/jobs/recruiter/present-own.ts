@@ -4,11 +4,13 @@ import { belowMinimumWage } from '@trampolim/marketplace/jobs/minimum-wage.ts'
 import { salaryOfJob } from '@trampolim/marketplace/jobs/salary-of-job.ts'
 import { monthlyHours } from '@trampolim/marketplace/jobs/working-hours.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
+import { obstacleTo } from '../../organizations/policy.ts'
+import type { Employer } from '../../organizations/queries.ts'
 import { contentOf } from '../content/stored.ts'
 import type { ListedOwnJob, OwnJobRow } from './own-queries.ts'
 
-/** Presents a job to the recruiters of its organisation. */
-export function presentOwnJob(row: OwnJobRow, now: Date): OwnJob {
+/** Presents a job to a recruiter of its organisation. */
+export function presentOwnJob(row: OwnJobRow, { reader, now }: { reader: Employer; now: Date }): OwnJob {
   const content = contentOf(row)
   return {
     id: row.id,
@@ -18,6 +20,7 @@ export function presentOwnJob(row: OwnJobRow, now: Date): OwnJob {
     task: row.task_id ? { processId: row.task_id, taskId: row.id } : null,
     belowMinimumWage: leastWage(content, now),
     exceptionApproved: Boolean(row.legal_exception?.approvedAt),
+    mayManage: mayManage(row, reader),
     pausedWhenEdited: row.paused_when_edited,
     created: row.created_at.toISOString(),
     modified: row.modified_at.toISOString(),
@@ -32,8 +35,8 @@ export function presentOwnJob(row: OwnJobRow, now: Date): OwnJob {
   }
 }
 
-/** Presents a job in its recruiter's list. */
-export function presentOwnCard(row: ListedOwnJob): OwnJobCard {
+/** Presents a job in a recruiter's list. */
+export function presentOwnCard(row: ListedOwnJob, reader: Employer): OwnJobCard {
   return {
     id: row.id,
     jobName: row.job_name,
@@ -41,6 +44,7 @@ export function presentOwnCard(row: ListedOwnJob): OwnJobCard {
     status: row.status,
     statusReason: row.status_reason,
     needsCorrection: row.task_id !== null,
+    mayManage: mayManage(row, reader),
     city: row.city,
     state: row.state,
     qty: row.vacancies,
@@ -53,6 +57,9 @@ export function presentOwnCard(row: ListedOwnJob): OwnJobCard {
     endsWithJob: row.ends,
   }
 }
+
+const mayManage = (row: Pick<OwnJobRow, 'created_by'>, reader: Employer) =>
+  obstacleTo(reader, 'manage-job', { own: row.created_by === reader.accountId }) === undefined
 
 function stepsOf(counts: OwnJobRow['counts']): StepCounts {
   const { curriculums = 0, selectiveProcess = 0, interviews = 0, finalists = 0, discarded = 0 } = counts

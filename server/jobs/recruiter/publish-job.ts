@@ -35,7 +35,10 @@ export async function publishJob(
     const { organizationId } = member
     const of = { organizationId, recruiterId: accountId, content, now: moment }
     const jobId = (once && (await findSame(tx, of))) || (await createJob(tx, of))
-    return presentOwnJob((await findOwnJob(tx, { jobId, organizationId })) ?? refuse('job_not_found'), moment)
+    return presentOwnJob((await findOwnJob(tx, { jobId, organizationId })) ?? refuse('job_not_found'), {
+      reader: member,
+      now: moment,
+    })
   })
 }
 

@@ -109,6 +109,23 @@ describe('a recruiter’s job', async () => {
     expect((await calls(bruno).readJob({ id })).own?.status).toBe('job:approved')
   })
 
+  it('says whether who reads it may change it, as the calls decide', async () => {
+    const { bruno, organizationId } = await bakery()
+    const joined = await insertRecruiter(house, { organizationId, status: 'created' })
+    const { id } = await calls(bruno).createJob(jobForm())
+    const own = await calls(joined).createJob(jobForm())
+    const mayManage = async (person: Person) => {
+      const { items } = await calls(person).listOwnJobs({})
+      const read = await Promise.all(items.map((job) => calls(person).readJob({ id: job.id })))
+      expect(read.map(({ own }) => own?.mayManage)).toEqual(items.map((job) => job.mayManage))
+      return Object.fromEntries(items.map((job) => [job.id, job.mayManage]))
+    }
+    expect(await mayManage(bruno)).toEqual({ [id]: true, [own.id]: true })
+    expect(await mayManage(joined)).toEqual({ [id]: false, [own.id]: true })
+    expect(await refusal(calls(joined).deleteJob({ id }))).toMatchObject({ code: 'profile_not_approved' })
+    await calls(joined).deleteJob({ id: own.id })
+  })
+
   it('reports faults of its form by field', async () => {
     const { bruno } = await bakery()
     expect(await refusal(calls(bruno).createJob(jobForm({ jobName: '', workPlaces: [] })))).toMatchObject({

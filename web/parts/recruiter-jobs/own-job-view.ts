@@ -34,6 +34,7 @@ export function ownJobView(job: JobDetails & { own: OwnJob }) {
     id: own.id,
     name: own.content.jobName ?? '',
     status: own.status,
+    mayManage: own.mayManage,
     closes: own.closes,
     counts: own.counts,
     left: leftIn(own.counts),

@@ -33,7 +33,7 @@ export function JobActionsMenu({ job, action }: { job: ActedJob; action: string 
   const links = [
     { text: t('details'), to: href('/recruiter/job/:jobId/job-details', params) },
     ...(findsPeople(job.status) ? [{ text: t('findPeople'), to: peoplePath(newQuery({ job: job.id })) }] : []),
-    ...(mayEdit(job.status) ? [{ text: t('edit'), to: href('/recruiter/job/:jobId/edit', params) }] : []),
+    ...(mayEdit(job) ? [{ text: t('edit'), to: href('/recruiter/job/:jobId/edit', params) }] : []),
     { text: t('duplicate'), to: href('/recruiter/job/create', {}, { from: job.id }) },
   ]
   return (
@@ -44,7 +44,7 @@ export function JobActionsMenu({ job, action }: { job: ActedJob; action: string 
             {text}
           </Link>
         ))}
-        {intentsFor(job.status).map((intent) => (
+        {intentsFor(job).map((intent) => (
           <Intent key={intent} {...{ intent, job, action, ask }} />
         ))}
       </FoldMenu>

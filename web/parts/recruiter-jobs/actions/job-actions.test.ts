@@ -9,9 +9,14 @@ it.each([
   ['job:rejected', ['finish', 'delete'], true, false],
   ['job:closed', ['delete'], false, false],
 ] as const)('a job in %s offers what its status allows', (status, intents, edited, approvedAgain) => {
-  expect(intentsFor(status)).toEqual(intents)
-  expect(mayEdit(status)).toBe(edited)
+  expect(intentsFor({ status, mayManage: true })).toEqual(intents)
+  expect(mayEdit({ status, mayManage: true })).toBe(edited)
   expect(needsNewApproval(status)).toBe(approvedAgain)
+})
+
+it('offers nothing on a colleague’s job to a recruiter who isn’t approved yet', () => {
+  expect(intentsFor({ status: 'job:approved', mayManage: false })).toEqual([])
+  expect(mayEdit({ status: 'job:approved', mayManage: false })).toBe(false)
 })
 
 it('asks once before the end and twice before a deletion', () => {

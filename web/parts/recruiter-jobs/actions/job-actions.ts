@@ -7,12 +7,13 @@ import { mayMove } from '@trampolim/marketplace/transitions.ts'
 
 /**
  * A job that can be acted on, how many people are left in its selection, and what would end if it were deleted; `hired`
- * are those who stay hired. `closes` is said with an extension, so that two recruiters don't add theirs up.
+ * are those who stay hired. `mayManage`: whether this recruiter may change it. `closes` is said with an extension, so that two recruiters don't add theirs up.
  */
 export type ActedJob = {
   id: string
   name: string
   status: JobStatus
+  mayManage: boolean
   closes: string | null
   left: number
   ends: EndsWithJob & { candidacies: number; hired: number }
@@ -57,8 +58,9 @@ export function intentOf(question: Question): OwnJobIntent {
   return question === 'finish' ? 'finish' : 'delete'
 }
 
-/** The actions that a job in this status offers its recruiter. */
-export function intentsFor(status: JobStatus): OwnJobIntent[] {
+/** The actions that a job in this status offers a recruiter who may change it. */
+export function intentsFor({ status, mayManage }: Pick<ActedJob, 'status' | 'mayManage'>): OwnJobIntent[] {
+  if (!mayManage) return []
   const may = (to: JobStatus) => mayMove(jobTransitions, { from: status, to, actor: 'recruiter' })
   const offered: Readonly<Record<OwnJobIntent, boolean>> = {
     pause: may('job:disabled'),
@@ -70,9 +72,9 @@ export function intentsFor(status: JobStatus): OwnJobIntent[] {
   return ownJobIntents.filter((intent) => offered[intent])
 }
 
-/** Whether its recruiter may edit it: not while a reviewer has claimed it, nor after it has ended. */
-export function mayEdit(status: JobStatus): boolean {
-  return mayMove(jobTransitions, { from: status, to: 'job:pending', actor: 'recruiter' })
+/** Whether this recruiter may edit it: not while a reviewer has claimed it, nor after it has ended. */
+export function mayEdit({ status, mayManage }: Pick<ActedJob, 'status' | 'mayManage'>): boolean {
+  return mayManage && mayMove(jobTransitions, { from: status, to: 'job:pending', actor: 'recruiter' })
 }
 
 /** Whether saving an edit returns it to review. */

@@ -37,11 +37,9 @@ export function JobButtons({ job, asked }: JobButtonsProps) {
   if (asked) return <AskInPlace job={job} asked={asked} page={page} />
   return (
     <div className={classes.buttons}>
-      {mayEdit(job.status) && (
-        <ButtonLink to={href('/recruiter/job/:jobId/edit', { jobId: job.id })}>{t('edit')}</ButtonLink>
-      )}
+      {mayEdit(job) && <ButtonLink to={href('/recruiter/job/:jobId/edit', { jobId: job.id })}>{t('edit')}</ButtonLink>}
       <ButtonLink to={href('/recruiter/job/create', {}, { from: job.id })}>{t('duplicate')}</ButtonLink>
-      {intentsFor(job.status).map((intent) => {
+      {intentsFor(job).map((intent) => {
         const question = questionOf(intent)
         if (!question) {
           return (

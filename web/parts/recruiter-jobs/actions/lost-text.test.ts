@@ -8,6 +8,7 @@ const job: ActedJob = {
   id: 'a'.repeat(24),
   name: 'Padeiro',
   status: 'job:approved',
+  mayManage: true,
   closes: null,
   left: 0,
   ends: nobody,

@@ -6,8 +6,9 @@ import { type ActedJob, intentsFor, type Question } from './job-actions.ts'
 const t = speak(jobActions)
 
 /** What is lost by what a question asks, in paragraphs; a deletion names whom it concerns. */
-export function lostTexts(asking: Question, { status, ends }: ActedJob): string[] {
+export function lostTexts(asking: Question, job: ActedJob): string[] {
   if (asking !== 'delete') return [t(`ask.${asking}.text`)]
+  const { ends } = job
   const { hired } = ends
   const lost = (['candidacies', 'interviews', 'invitations'] as const).flatMap((what) =>
     ends[what] > 0 ? t(`lost.${what}`, { count: ends[what] }) : [],
@@ -17,6 +18,6 @@ export function lostTexts(asking: Question, { status, ends }: ActedJob): string[
     ...(lost.length > 0 ? [t(ends.candidacies > 0 ? 'lost.kept' : 'lost.some', { list: listText(lost) })] : []),
     ...(hired > 0 ? [t('lost.hired', { count: hired })] : []),
     ...(lost.length === 0 && hired === 0 ? [t('lost.none')] : []),
-    ...(intentsFor(status).includes('finish') ? [t('lost.instead')] : []),
+    ...(intentsFor(job).includes('finish') ? [t('lost.instead')] : []),
   ]
 }

@@ -20,13 +20,13 @@ export function QuickActions({ job, action }: { job: ActedJob; action: string })
     title: text,
     'aria-label': speak(recruiter.jobs)('actionOn', { action: text, job: name }),
   })
-  const pause = intentsFor(status).find((intent) => intent === 'pause' || intent === 'resume')
+  const pause = intentsFor(job).find((intent) => intent === 'pause' || intent === 'resume')
   return (
     <div className={classes.actions}>
       <Link to={href('/recruiter/job/:jobId/job-details', { jobId: id })} {...labelled(t('details'))}>
         <IconEye {...icon} />
       </Link>
-      {mayEdit(status) && (
+      {mayEdit(job) && (
         <Link to={href('/recruiter/job/:jobId/edit', { jobId: id })} {...labelled(t('edit'))}>
           <IconPencil {...icon} />
         </Link>

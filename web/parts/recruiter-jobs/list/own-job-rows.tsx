@@ -64,14 +64,14 @@ type RowProps = Required<Omit<OwnJobRowsProps, 'jobs'>> & { job: OwnJobCard; to:
 
 function Row({ job, to, action, now, level, most }: RowProps) {
   const Heading = `h${level}` as const
-  const { id, jobName: name, status, unseen } = job
+  const { id, jobName: name, status, mayManage, unseen } = job
   const facts = [
     codes(`jobSpecificType.${job.jobSpecificType}`),
     t('jobs.place', { city: job.city, state: job.state }),
     job.hired > 0 ? filledText({ vacancies: job.qty, hired: job.hired }) : t('jobs.qty', { count: job.qty }),
   ]
   const left = leftIn(job.counts)
-  const acted = { id, name, status, closes: job.closes, left, ends: endsOf({ left, ...job }) }
+  const acted = { id, name, status, mayManage, closes: job.closes, left, ends: endsOf({ left, ...job }) }
   return (
     <article className={classes.row} data-ended={status === 'job:closed' || undefined}>
       <div className={classes.main}>

@@ -1,3 +1,4 @@
+import type { OwnJob } from '@trampolim/contract/job-content.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -33,8 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (status === 'blocked') throw redirect(href('/recruiter/dashboard'))
   const { own } = job
   return {
-    open: mayEdit(own.status),
-    ended: own.status === 'job:closed',
+    open: mayEdit(own),
+    locked: lockOf(own),
     jobId: own.id,
     name: own.content.jobName ?? '',
     initial: draftOfJob(own.content, job),
@@ -45,6 +46,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isPaused: own.status === 'job:disabled',
     keepsKind: own.approved !== null,
   }
+}
+
+/** Why a job that can't be edited now can't. */
+function lockOf({ status, mayManage }: OwnJob): 'ofColleague' | 'ended' | 'review' {
+  if (!mayManage) return 'ofColleague'
+  return status === 'job:closed' ? 'ended' : 'review'
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -70,7 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
-  const { open, ended, jobId, name, ...form } = loaderData
+  const { open, locked, jobId, name, ...form } = loaderData
   return (
     <PageBody>
       <PageHead
@@ -83,7 +90,7 @@ export default function EditJob({ loaderData, actionData }: Route.ComponentProps
           title={t('locked.title')}
           actions={<ButtonLink to={pageOf(jobId)}>{t('locked.back')}</ButtonLink>}
         >
-          {t(ended ? 'locked.ended' : 'locked.review')}
+          {t(`locked.${locked}`)}
         </Notice>
       )}
       {open && form.asksApproval && (

@@ -56,11 +56,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ])
   const { task } = job.own
   const question = query.get('ask')
-  const asked = isQuestion(question) ? question : null
+  const asked = isQuestion(question) && job.own.mayManage ? question : null
   const done = query.get('done')
   const hasEnded = job.own.status === 'job:closed'
   const { counts } = job.own
-  const asksOutcomes = hasEnded ? counts.finalists > 0 : asked === 'finish' && leftIn(counts) > 0
+  const asksOutcomes = job.own.mayManage && (hasEnded ? counts.finalists > 0 : asked === 'finish' && leftIn(counts) > 0)
   return {
     job: ownJobView(job),
     // The page shows the actual status above, in the words meant for recruiters.
@@ -158,8 +158,9 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
           </Notice>
         )}
         {blocked && <Standing profile={blocked} />}
-        <JobStanding job={job} task={blocked ? null : task} />
-        {!blocked && !settles && (
+        <JobStanding job={job} task={blocked || !job.mayManage ? null : task} />
+        {!blocked && !job.mayManage && <Notice>{t('ofColleague')}</Notice>}
+        {!blocked && job.mayManage && !settles && (
           <AskToEnd jobId={job.id} status={job.status} vacancies={job.vacancies} hired={job.hired} />
         )}
         {asksOutcomes && !candidates && <Notice tone="warn">{act('settle.locked')}</Notice>}
