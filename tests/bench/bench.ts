@@ -84,7 +84,7 @@ async function reportHouse({ house, questions }: OpenWorld) {
     path.split('?', 1)[0] as string,
     ...[html, scripts, styles, fonts].map(kilobytes),
   ])
-  console.log(tableOf(['page, gzip', 'html', 'scripts', 'styles', 'fonts'], sizes))
+  console.log(tableOf(['page, as sent', 'html', 'scripts', 'styles', 'fonts'], sizes))
   console.log('aim: scripts ≤ 150 kB, styles ≤ 30 kB')
 }
 

@@ -1,3 +1,5 @@
+import { openDatabase } from '@trampolim/server/platform/database/connect.ts'
+import { sql } from 'kysely'
 import { startHouse } from '../started-house.ts'
 import { demoAccounts, demoPassword } from '../world/named-people.ts'
 import { chooseQuestions } from './questions.ts'
@@ -8,10 +10,16 @@ import { provideWorld, type WorldSize } from './worlds.ts'
  */
 export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
 
-/** Starts a world twice, the second time warm. */
+/**
+ * Starts a world twice, the second time warm, and with the statistics of its tables that a database which has run for
+ * a while has.
+ */
 export async function openWorld(folder: string, size: WorldSize) {
   const dataDir = await provideWorld(folder, size)
   const first = await startHouse({ dataDir, demo: true })
+  const { database } = openDatabase(first.databaseUrl, { statementTimeout: 0 })
+  await sql`analyze`.execute(database)
+  await database.destroy()
   await first.stop()
   const house = await startHouse({ dataDir, demo: true })
   const { email } = demoAccounts[0]
