@@ -6,7 +6,7 @@ import { markDemoWorld } from '@trampolim/server/accounts/sign-in/demo-queries.t
 import { refreshCvSearch } from '@trampolim/server/cv-search/refresh-cv-search.ts'
 import { refreshJobSearch } from '@trampolim/server/job-search/rows/refresh-job-search.ts'
 import { countPopular } from '@trampolim/server/job-search/rows/refresh-queries.ts'
-import { rewriteDistrictNames } from '@trampolim/server/job-search/understanding/district-queries.ts'
+import { refreshDistricts } from '@trampolim/server/job-search/understanding/district-queries.ts'
 import type { Database } from '@trampolim/server/platform/house.ts'
 import { findForAlerts } from './alerts.ts'
 import { employersFor, knowZipCodes, type WorldSize } from './fill.ts'
@@ -54,7 +54,7 @@ export async function fillWorld(
     await refreshJobSearch(tx, await idsWithoutCards(tx))
     await refreshCvSearch(tx, await idsWithoutWords(tx))
     await countPopular(tx)
-    await rewriteDistrictNames(tx)
+    await refreshDistricts(tx)
   })
   await findForAlerts(database)
 }

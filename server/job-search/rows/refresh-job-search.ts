@@ -1,6 +1,6 @@
 import type { Database, House, Tx } from '../../platform/house.ts'
 import { countTopics } from '../topics/refresh-topics.ts'
-import { rewriteDistrictNames } from '../understanding/district-queries.ts'
+import { refreshDistricts } from '../understanding/district-queries.ts'
 import { deleteAllRows, dropIndexes, makeIndexes, raiseLimits } from './refresh-all-queries.ts'
 import { countPopular, insertRows, searchableJobsOf } from './refresh-queries.ts'
 import { jobRefill, writeJobSearch } from './write-job-search.ts'
@@ -30,7 +30,7 @@ export async function refreshAllJobSearch(database: Database, { many = false } =
     if (many) await makeIndexes(tx, indexes)
     await countPopular(tx)
     await countTopics(tx, new Date())
-    await rewriteDistrictNames(tx)
+    await refreshDistricts(tx)
   })
 }
 

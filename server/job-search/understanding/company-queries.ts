@@ -9,16 +9,24 @@ export async function companiesShown(tx: Tx): Promise<{ normalised: string; uses
   return rows
 }
 
-/** Replaces all names of companies. */
+/** Replaces the names of companies; only rows that changed are written, since searches read the table meanwhile. */
 export async function replaceCompanyNames(
   tx: Tx,
   names: readonly { normalised: string; keys: readonly string[]; uses: number }[],
 ) {
-  await sql`delete from company_name`.execute(tx)
   await sql`
-    insert into company_name (normalised, keys, uses)
-    select normalised, array(select jsonb_array_elements_text(keys)), uses
-    from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as given (normalised text, keys jsonb, uses integer)
+    with given as materialized (
+      select normalised, array(select jsonb_array_elements_text(keys)) as keys, uses
+      from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as given (normalised text, keys jsonb, uses integer)
+    ),
+    gone as (
+      delete from company_name as stored
+      where not exists (select from given where given.normalised = stored.normalised)
+    )
+    insert into company_name as stored (normalised, keys, uses)
+    select normalised, keys, uses from given
+    on conflict (normalised) do update set keys = excluded.keys, uses = excluded.uses
+    where (stored.keys, stored.uses) is distinct from (excluded.keys, excluded.uses)
   `.execute(tx)
 }
 

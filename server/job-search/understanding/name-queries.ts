@@ -171,10 +171,11 @@ export async function districtsBegun(database: Database, text: string, most: num
   const { rows } = await sql<{ label: string }>`
     ${plannedAnew} select district.name || ', ' || town.name || ', ' || town.state as label
     from (
-      select name, municipality_id, rank from district_name where ${begins(sql`normalised`, text)}
-      order by rank limit ${most}
+      select normalised, name, municipality_id, rank from district_name where ${begins(sql`normalised`, text)}
+      order by rank, normalised, municipality_id limit ${most}
     ) as district
-    join municipality as town on town.id = district.municipality_id order by district.rank
+    join municipality as town on town.id = district.municipality_id
+    order by district.rank, district.normalised, town.id
   `.execute(database)
   return rows.map(({ label }) => label)
 }
