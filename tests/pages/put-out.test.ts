@@ -14,11 +14,16 @@ const app = await createApp({ configuration: house.configuration, log: house.log
 await servePages(app, { house, here: new Set(services), dev: false })
 const { hiring, placed } = selectionIn(house)
 
-async function reader({ accountId }: Person) {
+async function signedIn({ accountId }: Person) {
   const { token } = await house.database
     .transaction()
     .execute((tx) => startSession(tx, { accountId, rememberMe: false, now: house.now() }))
-  return (url: string) => app.inject({ url, headers: { authorization: token } })
+  return { authorization: token }
+}
+
+async function reader(person: Person) {
+  const headers = await signedIn(person)
+  return (url: string) => app.inject({ url, headers })
 }
 
 it('pages tell a recruiter who was put out of the company so, and not that the person is gone or approval awaited', async () => {
@@ -40,6 +45,23 @@ it('pages tell a recruiter who was put out of the company so, and not that the p
     expect(body).toContain('Sua conta não está ligada a uma empresa agora')
     expect(body).not.toMatch(/cadastro for aprovado|aprovar seu cadastro/)
   }
+})
+
+it('an edit of the company, sent by who was put out of it meanwhile, leads to the page that says so', async () => {
+  const { bruno, elisa } = await hiring()
+  const session = await signedIn(bruno)
+  await house.as(joiningRoutes, elisa).putOutMember({ accountId: bruno.accountId })
+  const sent = await app.inject({
+    method: 'POST',
+    url: '/recruiter/organization?edit=true',
+    headers: {
+      ...session,
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: house.configuration.publicUrl,
+    },
+    payload: new URLSearchParams({ companyName: 'Padaria Aurora' }).toString(),
+  })
+  expect(sent.headers.location).toBe('/recruiter/organization')
 })
 
 it('the agenda and the messages of a blocked company lead to the panel, which says why they are closed', async () => {

@@ -14,6 +14,7 @@ import { organizationIntents } from '../../../parts/organizations/organization-i
 import { faultsOfOrganizationDraft, organizationInput } from '../../../parts/organizations/write-organization.ts'
 import { completeAddress } from '../../../parts/registration/complete-address.ts'
 import { type Faults, textsOfCall } from '../../../platform/faults.ts'
+import { readOwnOrganization } from './read-page.ts'
 
 const t = speak(organizations)
 
@@ -30,12 +31,16 @@ export type ReturnedEdit = {
   version?: string
 }
 
-/** Saves a confirmed edit; otherwise returns it to ask for confirmation. */
-export async function saveOrganization(calls: Calls, form: FormData): Promise<'saved' | ReturnedEdit> {
+/**
+ * Saves a confirmed edit; otherwise returns it to ask for confirmation. `left`: the recruiter was put out of the
+ * organisation since the form was opened.
+ */
+export async function saveOrganization(calls: Calls, form: FormData): Promise<'saved' | 'left' | ReturnedEdit> {
   const { organizations: ofCompany } = calls.gateway
   const draft = await completeAddress(calls, organizationFromForm(form))
   const returned = { draft, faults: {}, asking: false, ...keptVersion(form) }
-  const own = await ofCompany.readOrganization({})
+  const own = await readOwnOrganization(calls)
+  if (!own) return 'left'
   // The form was sent again since its answer was lost.
   if (isUnderReview(own.status) && isSame(draft, own)) return 'saved'
   if (!isEditable(own.status)) return { ...returned, locked: true }

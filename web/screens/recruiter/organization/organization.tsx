@@ -81,6 +81,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return choice === 'chosen' ? redirect(page) : data<Answer>({ choice }, 422)
   }
   const edit = await saveOrganization(calls, form)
+  // The page says that the person is in no organisation.
+  if (edit === 'left') return redirect(page)
   if (edit === 'saved') return redirect(href('/recruiter/organization', {}, { saved: 'true' }))
   return data<Answer>({ edit }, statusOfEdit(edit))
 }

@@ -13,12 +13,18 @@ import { taskPath } from '../../../parts/tasks/task-path.ts'
 /** The lines of business as options of a field. */
 const branches = companyAreas.items.map(({ code, name }) => ({ value: code, text: name }))
 
-/** Reads the organisation for its page; null if the recruiter belongs to none. Server only. */
-export async function readPage({ gateway }: Calls) {
-  const own = await gateway.organizations.readOrganization({}).catch((problem: unknown) => {
+/** Reads the recruiter's organisation; null if they belong to none. Server only. */
+export function readOwnOrganization({ gateway }: Calls): Promise<OwnOrganization | null> {
+  return gateway.organizations.readOrganization({}).catch((problem: unknown) => {
     if (refusalOf(problem)?.code === 'organization_not_found') return null
     throw problem
   })
+}
+
+/** Reads the organisation for its page; null if the recruiter belongs to none. Server only. */
+export async function readPage(calls: Calls) {
+  const { gateway } = calls
+  const own = await readOwnOrganization(calls)
   if (!own) return null
   const mayAnswer = own.recruiters.some(({ you, approved }) => you && approved)
   const mayInvite = mayAnswer && own.inForce
