@@ -192,9 +192,9 @@ describe('an answer', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('has security headers, refusals too', async () => {
+  it('has security headers', async () => {
     const app = await anApp()
-    for (const asked of [{ url: '/page' }, { url: '/nowhere' }, { url: '/api/asker', method: 'POST' }] as const) {
+    for (const asked of [{ url: '/page' }, { url: '/page', method: 'HEAD' }] as const) {
       const { headers } = await app.inject(asked)
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -205,6 +205,20 @@ describe('an answer', () => {
       })
       expect(headers['content-security-policy']).toContain("base-uri 'none'")
       expect(headers['permissions-policy']).toMatch(/geolocation=\(self\).*camera=\(\).*microphone=\(\)/)
+    }
+  })
+
+  it('of a call has only the security headers that matter to it', async () => {
+    const app = await anApp()
+    for (const asked of [{ url: '/api/asker' }, { url: '/api/asker', method: 'POST' }, { url: '/nowhere' }] as const) {
+      const { headers } = await app.inject(asked)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      })
+      expect(headers).not.toHaveProperty('permissions-policy')
     }
   })
 })

@@ -48,13 +48,36 @@ const anyNonce = '{nonce}'
 
 type HeaderSettings = Pick<Configuration, 'publicUrl' | 'networks' | 'broker' | 'vlibrasUrl'>
 
-/** Sets the security headers of every response. They are computed once; only the nonce differs between responses. */
+/** What matters to a browser only where it shows a document or starts a worker. */
+const ofDocuments = [
+  ...['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'origin-agent-cluster'],
+  ...['referrer-policy', 'x-dns-prefetch-control', 'x-download-options', 'x-frame-options'],
+  ...['x-permitted-cross-domain-policies', 'x-xss-protection'],
+]
+
+/** The policy of an answer to a script, if somebody opens it as a document nevertheless. */
+const nothingAtAll = "default-src 'none'; frame-ancestors 'none'"
+
+/** JSON, and what the router's calls answer. */
+const readByScripts = /^(?:application\/json|text\/x-script)\b/
+
+/**
+ * Sets the security headers of every response. They are computed once; only the nonce differs between responses. Parts
+ * of pages (scripts, styles, fonts) and answers to scripts don't get those that matter to documents alone: these are
+ * over a kilobyte, and a page has dozens of parts that are smaller.
+ */
 export function addSecurityHeaders(app: FastifyInstance, configuration: HeaderSettings) {
   const { 'content-security-policy': policy = '', ...headers } = headersOf(configuration)
   const around = policy.split(anyNonce)
   const same = { ...headers, 'permissions-policy': permissions }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(same).header('content-security-policy', around.join(request.nonce))
+  })
+  app.addHook('onSend', async (request, reply) => {
+    const isForScripts = readByScripts.test(String(reply.getHeader('content-type')))
+    if (!isForScripts && !request.url.startsWith('/assets/')) return
+    for (const name of ofDocuments) reply.removeHeader(name)
+    if (isForScripts) reply.header('content-security-policy', nothingAtAll)
   })
 }
 
