@@ -25,6 +25,7 @@ export const curriculum = {
   /** Why a person can't have a curriculum of a kind. */
   obstacle: {
     under_age_for_kind: 'Disponível a partir de 14 anos.',
+    prepared: 'Estas vagas são a partir dos 16 anos. Você já pode deixar o currículo pronto.',
     over_age_for_kind: 'Vagas de aprendiz são até os 23 anos, então este currículo não está disponível para você.',
   },
   open: 'Ver currículo',

@@ -33,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const [kept, { birthDate, isHandicap, availability, agreeFoundByDisability, agreeShareContactData, approved }] =
     await Promise.all([calls.gateway.curriculums.listAvailability({}), calls.gateway.professional.readProfessional({})])
+  const hintOf = (kind: CurriculumKind) => hintOfAge(kind, { birthDate, isHandicap })
   return {
     userId: context.get(personContext)?.userId ?? '',
     removed: query.has('removed'),
@@ -41,8 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     found: isHandicap ? { on: agreeFoundByDisability } : null,
     missing: curriculumKinds.codes
       .filter((kind) => kept.every(({ cvType }) => cvType !== kind))
-      .map((kind) => ({ kind, obstacle: obstacleOf(kind, { birthDate, isHandicap }) })),
-    curriculums: kept.map(({ cvType, ...each }) => ({ kind: cvType, approved, ...each })),
+      .map((kind) => ({ kind, hint: hintOf(kind) })),
+    curriculums: kept.map(({ cvType, ...each }) => ({ kind: cvType, approved, hint: hintOf(cvType), ...each })),
   }
 }
 
@@ -65,11 +66,15 @@ function forgetDraftsOf(kind: CurriculumKind, userId: string) {
   for (const section of sectionsOf(kind)) forgetDraft(draftKeys.curriculumSection(section, kind, userId))
 }
 
-/** Why a person can't create a curriculum of a kind; null if they can. */
-function obstacleOf(kind: CurriculumKind, person: { birthDate: string; isHandicap: boolean }): string | null {
-  if (kind !== 'apprentice') return null
-  const found = obstacleOfAge(jobSpecificTypes.code.apprentice, { ...person, today: dayOf(new Date()) })
-  return found ? t(`obstacle.${found}`) : null
+/**
+ * What a person's age means for a kind of curriculum; null if nothing. `stops`: they can't write one. Who is too young for
+ * professional jobs and internships may prepare the curriculum.
+ */
+function hintOfAge(kind: CurriculumKind, person: { birthDate: string; isHandicap: boolean }) {
+  const found = obstacleOfAge(jobSpecificTypes.code[kind], { ...person, today: dayOf(new Date()) })
+  if (!found) return null
+  const stops = kind === 'apprentice'
+  return { stops, text: stops ? t(`obstacle.${found}`) : t('obstacle.prepared') }
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -125,7 +130,7 @@ export default function MyCurriculums({ loaderData }: Route.ComponentProps) {
 type BriefProps = Route.ComponentProps['loaderData']['curriculums'][number]
 
 /** One curriculum: its purpose, whether recruiters can find it, and its links. */
-function Brief({ kind, occupations, updateAt, searchingJob, visibility, approved }: BriefProps) {
+function Brief({ kind, occupations, updateAt, searchingJob, visibility, approved, hint }: BriefProps) {
   const page = href('/curriculum/:type', { type: kind })
   return (
     <Card as="li" className={classes.brief}>
@@ -135,6 +140,7 @@ function Brief({ kind, occupations, updateAt, searchingJob, visibility, approved
         </h2>
         <p>{occupations.join(', ')}</p>
         <p className={classes.soft}>{t('updated', { date: dayText(updateAt) })}</p>
+        {hint && !hint.stops && <p className={classes.soft}>{hint.text}</p>}
       </div>
       <SearchingSwitch kind={kind} on={searchingJob} visibility={visibility} approved={approved} />
       <div className={classes.actions}>
@@ -146,15 +152,15 @@ function Brief({ kind, occupations, updateAt, searchingJob, visibility, approved
 }
 
 /** A kind of curriculum that the person doesn't have: what it is for, and a link to write it. */
-function Missing({ kind, obstacle }: { kind: CurriculumKind; obstacle: string | null }) {
+function Missing({ kind, hint }: Route.ComponentProps['loaderData']['missing'][number]) {
   return (
     <Card as="li" className={classes.brief}>
       <div className={classes.words}>
         <h2>{t(`kind.${kind}`)}</h2>
         <p className={classes.soft}>{t(`none.of.${kind}`)}</p>
-        {obstacle && <p className={classes.soft}>{obstacle}</p>}
+        {hint && <p className={classes.soft}>{hint.text}</p>}
       </div>
-      {!obstacle && (
+      {!hint?.stops && (
         <div className={classes.actions}>
           <ButtonLink
             look="main"
