@@ -7,6 +7,7 @@ import { servePages } from '@trampolim/server/services/pages/pages.ts'
 import { expect, it } from 'vitest'
 import { selectionIn } from '../fixtures/selection/selection.ts'
 import { testHouse } from '../house.ts'
+import { insertRecruiter } from '../world/builders.ts'
 
 const house = await testHouse()
 const services = ['gateway', 'searchJobs', 'searchCv', 'socialMedia'] as const
@@ -74,4 +75,16 @@ it('the agenda and the messages of a blocked company lead to the panel, which sa
     expect((await read(url)).headers.location).toBe('/recruiter/dashboard')
   }
   expect((await read('/recruiter/dashboard')).body).toContain('A empresa está bloqueada')
+})
+
+it('a colleague who isn’t approved yet reads that a job of others can’t be changed, and is offered no change of it', async () => {
+  const { organizationId, jobId } = await hiring()
+  const read = await reader(await insertRecruiter(house, { organizationId, status: 'created' }))
+  const page = (await read(`/recruiter/job/${jobId}/job-details`)).body
+  expect(page).toContain('Esta vaga é de colegas')
+  const edit = `/recruiter/job/${jobId}/edit`
+  expect((await read('/recruiter/jobs')).body).not.toContain(`href="${edit}"`)
+  expect(page).not.toContain(`href="${edit}"`)
+  expect(page).toContain(`href="/recruiter/job/create?from=${jobId}"`)
+  expect((await read(edit)).body).toContain('Ela é de colegas')
 })
