@@ -131,7 +131,7 @@ export const ownNotices = {
     choose: 'Escolha',
     optional: 'opcional',
     link: 'Link com mais informações',
-    linkHint: 'Começa com https://',
+    linkHint: 'Por exemplo: empresa.com.br/evento',
     howTo: 'Como participar',
     howToHint: 'Por exemplo: chegue às 8h com documento e currículo.',
     send: 'Enviar para análise',
