@@ -224,7 +224,7 @@ export const editNotice = call({
 
 export const withdrawNotice = call({
   specified: false,
-  purpose: 'Withdraws a notice of the recruiter’s organisation that waits or is published.',
+  purpose: 'Withdraws a notice of the recruiter’s organisation that waits, is published or was rejected.',
   request: 'DELETE /recruiter/notice/{id}',
   quota: { none: 'A notice is withdrawn once, and writing them has a quota.' },
   allows: ['user:recruiter'],

@@ -33,16 +33,35 @@ describe('amounts', () => {
     ['1.234.567,89', 123_456_789],
     ['2500.50', 250_050],
     ['0', 0],
+    ['2500 reais', 250_000],
+    ['R$ 2.500,00 por mês', 250_000],
+    ['2.500/mês', 250_000],
+    ['2500,', 250_000],
+    ['3 mil', 300_000],
+    ['2,5 mil reais', 250_000],
+    ['1.621 reais', 162_100],
+    ['3k', 300_000],
   ])('reads %s as %i cents', (text, cents) => {
     expect(parseAmount(text)).toBe(cents)
   })
 
-  it.each(['', 'dois mil', '2,500.00', '25.00.00', '-5', '2500,505', '1e5', '2.5000', '9'.repeat(16)])(
-    'refuses %j',
-    (text) => {
-      expect(parseAmount(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'dois mil',
+    '2.500 mil',
+    '2500 por hora',
+    'mil',
+    ',',
+    '2,500.00',
+    '25.00.00',
+    '-5',
+    '2500,505',
+    '1e5',
+    '2.5000',
+    '9'.repeat(16),
+  ])('refuses %j', (text) => {
+    expect(parseAmount(text)).toBeUndefined()
+  })
 
   it('rounds halves of a cent up', () => {
     expect([fractionOf(1, 1, 2), fractionOf(10, 1, 3), fractionOf(20, 1, 3), shareOf(5, 100_000)]).toEqual([1, 3, 7, 1])

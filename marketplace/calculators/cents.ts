@@ -21,12 +21,19 @@ const withGroups = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/
 const withComma = /^\d+(?:,\d{1,2})?$/
 const withPoint = /^\d+\.\d{1,2}$/
 
+const currency = /^\s*R\$/i
+/** What people write after an amount a month. */
+const afterAmount = /(?:,|reais|\/?(?:por)?m[eê]s|mensa(?:l|is))+$/i
+const inThousands = /^(\d{1,6}(?:[.,]\d{1,2})?)(?:mil|k)$/i
+
 /**
- * Reads an amount as people in Brazil type it: `2.500`, `2500`, `2500,5`, `R$ 2.500,50`; also `2500.50`, since some keyboards
- * have no comma. Undefined for anything else.
+ * Reads an amount as people in Brazil type it: `2.500`, `2500`, `2500,5`, `R$ 2.500,50`, `2500 reais`, `2,5 mil`; also
+ * `2500.50`, since some keyboards have no comma. Undefined for anything else.
  */
 export function parseAmount(text: string): Cents | undefined {
-  const typed = text.replace(/^\s*R\$/i, '').replace(/\s/g, '')
+  const typed = text.replace(currency, '').replace(/\s/g, '').replace(afterAmount, '')
+  const [, thousands] = inThousands.exec(typed) ?? []
+  if (thousands) return Math.round(Number(thousands.replace(',', '.')) * 100_000)
   if (typed.length > 15) return undefined
   if (withPoint.test(typed)) return centsOf(typed)
   if (withGroups.test(typed)) return centsOf(typed.replaceAll('.', '').replace(',', '.'))

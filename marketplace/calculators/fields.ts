@@ -5,16 +5,25 @@ import { fgtsContracts } from './fgts.ts'
 import { employerRegimes } from './tables/year-tables.ts'
 import { noticeWays, terminationReasons } from './termination.ts'
 
+/** What a field counts. */
+export type CountedUnit = 'days' | 'months' | 'years' | 'people'
+
 /** A field of a calculator; bounds of amounts are in cents. */
 export type CalculatorField =
   | { readonly kind: 'amount'; readonly least: Cents; readonly most: Cents; readonly needed: boolean }
-  | { readonly kind: 'count'; readonly least: number; readonly most: number; readonly usual?: number }
+  | {
+      readonly kind: 'count'
+      readonly of: CountedUnit
+      readonly least: number
+      readonly most: number
+      readonly usual?: number
+    }
   | { readonly kind: 'choice'; readonly choices: readonly [string, ...string[]] }
   | { readonly kind: 'day' }
 
 const salary = { kind: 'amount', least: 100, most: 100_000_000, needed: true } as const
 const extra = { kind: 'amount', least: 0, most: 100_000_000, needed: false } as const
-const dependants = { kind: 'count', least: 0, most: 20, usual: 0 } as const
+const dependants = { kind: 'count', of: 'people', least: 0, most: 20, usual: 0 } as const
 
 /**
  * The fields of each calculator, in the order of its form. An optional amount may be left empty. A count with a usual
@@ -22,11 +31,11 @@ const dependants = { kind: 'count', least: 0, most: 20, usual: 0 } as const
  */
 export const calculatorFields = {
   'net-salary': { salary, dependants, transport: extra, alimony: extra, other: extra },
-  'thirteenth-salary': { salary, months: { kind: 'count', least: 1, most: 12, usual: 12 }, dependants },
+  'thirteenth-salary': { salary, months: { kind: 'count', of: 'months', least: 1, most: 12, usual: 12 }, dependants },
   vacation: {
     salary,
-    days: { kind: 'count', least: 5, most: 30, usual: 30 },
-    sold: { kind: 'count', least: 0, most: 10, usual: 0 },
+    days: { kind: 'count', of: 'days', least: 5, most: 30, usual: 30 },
+    sold: { kind: 'count', of: 'days', least: 0, most: 10, usual: 0 },
     dependants,
   },
   termination: {
@@ -35,7 +44,7 @@ export const calculatorFields = {
     admission: { kind: 'day' },
     lastDay: { kind: 'day' },
     notice: { kind: 'choice', choices: noticeWays },
-    vacationsDue: { kind: 'count', least: 0, most: 2, usual: 0 },
+    vacationsDue: { kind: 'count', of: 'years', least: 0, most: 2, usual: 0 },
     thirteenthPaid: extra,
     fgtsBalance: extra,
     dependants,
@@ -50,7 +59,7 @@ export const calculatorFields = {
   fgts: {
     salary,
     contract: { kind: 'choice', choices: fgtsContracts },
-    months: { kind: 'count', least: 1, most: 600, usual: 12 },
+    months: { kind: 'count', of: 'months', least: 1, most: 600, usual: 12 },
     balance: extra,
   },
   'employee-cost': {

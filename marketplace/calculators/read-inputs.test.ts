@@ -16,6 +16,20 @@ describe('what is typed into a calculator', () => {
   })
 
   it.each([
+    ['vacation', { days: '20 dias', sold: '10 Dias', dependants: '2 filhos' }, { days: 20, sold: 10, dependants: 2 }],
+    ['vacation', { sold: 'nenhum', dependants: 'nenhuma' }, { sold: 0, dependants: 0 }],
+    ['fgts', { months: '18 meses' }, { months: 18 }],
+    ['termination', { ...ended, vacationsDue: '1 ano' }, { vacationsDue: 1 }],
+    ['termination', { ...ended, lastDay: '20/09/26' }, { lastDay: '2026-09-20' }],
+    ['termination', { ...ended, lastDay: '20.9.2026' }, { lastDay: '2026-09-20' }],
+    ['termination', { ...ended, lastDay: '20-09-2026' }, { lastDay: '2026-09-20' }],
+    ['termination', { ...ended, lastDay: '20092026' }, { lastDay: '2026-09-20' }],
+    ['termination', { ...ended, admission: '01/03/98' }, { admission: '1998-03-01' }],
+  ] as const)('is read in %s as people write it: %j', (name, typed, inputs) => {
+    expect(readInputs(name, { salary: '3000', ...typed })).toMatchObject({ inputs })
+  })
+
+  it.each([
     ['net-salary', {}, { salary: 'required' }],
     ['net-salary', { salary: 'muito', dependants: 'dois' }, { salary: 'notAnAmount', dependants: 'notACount' }],
     ['net-salary', { salary: '0,50', dependants: '21' }, { salary: 'tooLittle', dependants: 'outOfBounds' }],
@@ -26,6 +40,9 @@ describe('what is typed into a calculator', () => {
     ['termination', { ...ended, admission: '2026-01-01', vacationsDue: '1' }, { vacationsDue: 'moreThanEarned' }],
     ['termination', { ...ended, reason: 'boredom' }, { reason: 'notAChoice' }],
     ['fgts', { salary: '2000', months: '1,5' }, { months: 'notACount' }],
+    ['fgts', { salary: '2000', months: '2 anos' }, { months: 'notACount' }],
+    ['vacation', { salary: '2000', days: 'nenhum' }, { days: 'outOfBounds' }],
+    ['termination', { ...ended, lastDay: '9/2026' }, { lastDay: 'notADay' }],
   ] as const)('is faulty in %s: %j', (name, typed, faults) => {
     expect(readInputs(name, typed)).toEqual({ faults })
   })

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '../time/days.ts'
 import { parseAmount } from './cents.ts'
-import { type Calculator, type CalculatorField, fieldsOf, type Inputs } from './fields.ts'
+import { type Calculator, type CalculatorField, type CountedUnit, fieldsOf, type Inputs } from './fields.ts'
 import { wholeYears } from './service.ts'
 
 /** What can be wrong with a field of a calculator; each has its text in `phrases/pt-br/calculator-faults.ts`. */
@@ -60,19 +60,34 @@ function readAmount(field: CalculatorField & { kind: 'amount' }, text: string): 
   return cents > field.most ? { fault: 'tooMuch' } : { value: cents }
 }
 
+const writtenCount = /^(\d{1,6})\s*(\p{L}*)$/u
+const noneOf = /^(?:nenhuma?|zero)$/i
+/** The words that people add to a number. */
+const units: Record<CountedUnit, RegExp> = {
+  days: /^dias?$/i,
+  months: /^m[eê]s(?:es)?$/i,
+  years: /^(?:anos?|f[eé]rias|per[ií]odos?)$/i,
+  people: /^(?:filh[oa]s?|dependentes?|pessoas?)$/i,
+}
+
 function readCount(field: CalculatorField & { kind: 'count' }, text: string): Value {
   if (text === '') return field.usual === undefined ? { fault: 'required' } : { value: field.usual }
-  if (!/^\d{1,6}$/.test(text)) return { fault: 'notACount' }
-  const count = Number(text)
+  const [, digits, unit] = writtenCount.exec(text) ?? []
+  if (!noneOf.test(text) && (!digits || (unit && !units[field.of].test(unit)))) return { fault: 'notACount' }
+  const count = Number(digits ?? 0)
   return count < field.least || count > field.most ? { fault: 'outOfBounds' } : { value: count }
 }
 
-const writtenDay = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+const writtenDay = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/
+const dayOfDigits = /^(\d{2})(\d{2})(\d{4})$/
+/** Years of two digits from this one on are of the last century. */
+const lastCentury = '50'
 
-/** A day as a browser's date field sends it, or as people write it: 31/03/2026. */
+/** A day as a browser's date field sends it, or as people write it: 31/03/2026, 31.3.26, 31032026. */
 function readDay(text: string): Value {
   if (text === '') return { fault: 'required' }
-  const [, day = '', month = '', year = ''] = writtenDay.exec(text) ?? []
+  const [, day = '', , month = '', typed = ''] = writtenDay.exec(text.replace(dayOfDigits, '$1/$2/$3')) ?? []
+  const year = typed.length === 2 ? `${typed >= lastCentury ? '19' : '20'}${typed}` : typed
   const iso: Day = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
   return isDay(iso) && iso >= '1950-01-01' && iso <= '2100-12-31' ? { value: iso } : { fault: 'notADay' }
 }

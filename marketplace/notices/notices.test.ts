@@ -41,6 +41,7 @@ describe('a notice', () => {
       'approved withdrawn recruiter',
       'approved ended automation',
       'rejected pending recruiter',
+      'rejected withdrawn recruiter',
     ])
   })
 

@@ -8,7 +8,7 @@ const end = { by: 'automation', unless: ['notice_not_over'] } as const
 
 /**
  * The permitted moves between statuses and who makes them. A reviewer takes an approved notice down by rejecting it.
- * Editing a rejected notice hands it in again. An approved notice whose day is over returns to pending if an edit moves
+ * A rejected notice is handed in again by editing it, or withdrawn. An approved notice whose day is over returns to pending if an edit moves
  * the day.
  */
 export const noticeTransitions = {
@@ -24,7 +24,7 @@ export const noticeTransitions = {
     pending: 'automation',
     ended: end,
   },
-  rejected: { pending: 'recruiter' },
+  rejected: { pending: 'recruiter', withdrawn: 'recruiter' },
   withdrawn: {},
   ended: {},
 } as const satisfies Transitions<NoticeStatus>

@@ -136,6 +136,8 @@ export const curriculumSearch = {
   },
   card: {
     updated: 'Atualizado {{ago}}',
+    monthsAgo: 'há {{count}} meses',
+    yearsAgo: 'há {{count}} anos',
     available: 'Dá para falar {{parts}}',
     isNew: 'Novo',
     compare: 'Comparar',

@@ -109,6 +109,7 @@ export const ownNotices = {
   ask: {
     title: 'Retirar “{{title}}”?',
     text: 'Ninguém mais vai encontrar este aviso, e ele não volta. Para mudar algo, edite o aviso.',
+    rejected: 'Este aviso deixa de esperar por uma correção, e não volta. Para publicar, corrija e envie de novo.',
     confirm: 'Retirar aviso',
     keep: 'Manter',
   },
@@ -130,16 +131,24 @@ export const ownNotices = {
     choose: 'Escolha',
     optional: 'opcional',
     link: 'Link com mais informações',
-    linkHint: 'Começa com https://',
+    linkHint: 'Por exemplo: empresa.com.br/evento',
     howTo: 'Como participar',
     howToHint: 'Por exemplo: chegue às 8h com documento e currículo.',
     send: 'Enviar para análise',
     back: 'Voltar para os avisos',
+    sendNew: 'Enviar como aviso novo',
     editTitle: 'Editar aviso',
+    over: {
+      withdrawn:
+        'Este aviso foi retirado e não pode mais mudar. O texto continua aqui: envie como um aviso novo, se quiser.',
+      ended:
+        'O dia deste aviso já passou, e ele não pode mais mudar. O texto continua aqui: envie com outro dia como um aviso novo, se quiser.',
+    },
     editText: {
       changes: 'O aviso ainda está em análise. A equipe vai ler o que você salvar aqui.',
       'hands-in': 'Corrija o que for preciso e envie de novo. A análise leva até 2 dias úteis.',
       waits: 'Todos continuam lendo a versão publicada até a mudança ser aprovada, em até 2 dias úteis.',
+      'writes-anew': 'A análise de um aviso novo leva até 2 dias úteis.',
     },
     save: 'Salvar mudança',
     changedTitle: 'Outra pessoa mudou este aviso',

@@ -70,6 +70,14 @@ describe('the help centre', async () => {
       'cursos gratis': 'cursos-e-calculadoras',
       calculadora: 'cursos-e-calculadoras',
       'seguro desemprego': 'cursos-e-calculadoras',
+      'fazer cadastro': 'cadastrar-me',
+      'como me cadastro': 'cadastrar-me',
+      'criar conta': 'cadastrar-me',
+      'email ja cadastrado': 'cadastrar-me',
+      'cpf ja cadastrado': 'cadastrar-me',
+      'e-mails demais': 'escolher-avisos',
+      racismo: 'denunciar-vaga',
+      'empresa nao responde': 'quanto-tempo-espero',
     },
     recruiter: {
       'publicar vaga': 'publicar-vaga',
@@ -101,6 +109,11 @@ describe('the help centre', async () => {
       'varias lojas': 'publicar-vaga',
       filial: 'publicar-vaga',
       diarista: 'regras-do-anuncio',
+      api: 'ligar-meu-sistema',
+      'integrar sistema': 'ligar-meu-sistema',
+      xml: 'ligar-meu-sistema',
+      pj: 'publicar-vaga',
+      'funcionario saiu': 'sair-da-empresa',
     },
   } as const
   const searches = helpAudiences.flatMap((audience) =>

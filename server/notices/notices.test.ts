@@ -66,7 +66,20 @@ describe('a notice', async () => {
       ...{ shown: true, mayWrite: true },
     })
     expect(await codeOf(as().readNotice({ id }))).toBe('notice_not_found')
+  })
+
+  it('is withdrawn instead of corrected after it was rejected, and then stays withdrawn', async () => {
+    const reviewer = await rita()
+    const { bruno } = await hiring()
+    const { id } = await as(bruno).writeNotice(noticeForm)
+    await as(reviewer).decideNotice({ id, from: 'pending', edition: 1, decision: 'rejected', reason: 'Pede dinheiro.' })
+    await as(bruno).withdrawNotice({ id })
+    expect(await as(bruno).readOwnNotice({ id })).toMatchObject({ status: 'withdrawn', reason: 'Pede dinheiro.' })
+    expect(await codeOf(as(bruno).editNotice({ ...noticeForm, id, edition: 1, text: 'É de graça.' }))).toBe(
+      'notice_gone',
+    )
     expect(await codeOf(as(bruno).withdrawNotice({ id }))).toBe('move_not_allowed')
+    expect((await as(reviewer).listNoticesToReview({})).waiting).toBe(0)
   })
 
   it('disappears once it is taken down, withdrawn or past, and never comes back', async () => {

@@ -14,7 +14,7 @@ for (const [name, use] of Object.entries({
   'on a phone, without JavaScript': { viewport: screens.phone, javaScriptEnabled: false },
 })) {
   test.describe(`somebody was first, ${name}`, () => {
-    test.use({ ...use, provokes: [404, 409] })
+    test.use({ ...use, provokes: [404, 409, 410] })
     const scripts = use.viewport === screens.desk
     const named = (what: string) => `${what} ${randomUUID().slice(0, 8)}`
 
@@ -90,6 +90,33 @@ for (const [name, use] of Object.entries({
       await expect(page.getByText(refusals.move_not_allowed)).toBeVisible()
       const own = page.getByRole('listitem').filter({ hasText: notice.title })
       await expect(own).toContainText(noticeStatusText.withdrawn)
+    })
+
+    test('to withdraw a notice while somebody edits it, whose text becomes a new one', async ({
+      page,
+      callsOf,
+      signInWith,
+    }) => {
+      const notice = noticeCalled(named('Oficina'))
+      const recruiter = await signInByCall(callsOf(), 'bruno')
+      const { notices } = callsOf(recruiter).gateway
+      const { id } = await notices.writeNotice(notice)
+      await signInWith(recruiter)
+      const path = `/recruiter/notices/${id}/edit`
+      await (scripts ? open(page, path) : page.goto(path))
+      const { form } = ownNotices
+      await page.getByLabel(form.words).fill('Venha ver a massa crescer.')
+      await notices.withdrawNotice({ id })
+      await page.getByRole('button', { name: form.save }).click()
+      await expect(page.getByText(form.over.withdrawn)).toBeVisible()
+      await expect(page.getByLabel(form.words)).toHaveValue('Venha ver a massa crescer.')
+      await page.getByRole('button', { name: form.sendNew }).click()
+      await expect(page.getByText(ownNotices.written)).toBeVisible()
+      const own = page.getByRole('listitem').filter({ hasText: notice.title })
+      await expect(own).toContainText([noticeStatusText.pending, noticeStatusText.withdrawn])
+      const { items } = await notices.listOwnNotices({})
+      const [sent] = items.filter(({ title }) => title === notice.title)
+      expect(sent).toMatchObject({ status: 'pending', text: 'Venha ver a massa crescer.' })
     })
   })
 }

@@ -1,9 +1,7 @@
-import { groundOf, mostRead, type SearchGround } from '@trampolim/marketplace/curriculums/search.ts'
-import { cellsAround } from '@trampolim/marketplace/places/cells.ts'
+import type { SearchGround } from '@trampolim/marketplace/curriculums/search.ts'
 import { kilometresBetween } from '@trampolim/marketplace/places/positions.ts'
 import { jobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
 import { reachesSchooling, schoolings } from '@trampolim/marketplace/reference/schooling.ts'
-import { curriculumFor } from '@trampolim/marketplace/selection/application.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import type { HiringJob } from '../../candidates/hiring-job.ts'
 import { stateNumber } from '../../job-search/understanding/state-number.ts'
@@ -12,28 +10,12 @@ import type { House } from '../../platform/house.ts'
 import { factOf } from '../facts.ts'
 import { inCurrentLayout } from '../other-layouts.ts'
 import { curriculumIdOf, experienceIn, forEachRow, onlyOnce, type Row } from '../packed.ts'
-import { curriculumsWithPlace, findCurriculums, hashesOf } from '../queries.ts'
+import { curriculumsWithPlace, hashesOf } from '../queries.ts'
 import { tiersOf } from '../tiers.ts'
 import { occupationsSought, type SoughtPeople } from './asked.ts'
 import { type Filtered, filterPeople } from './filter-people.ts'
-import {
-  type Further,
-  hashesOfFocuses,
-  idsWithWords,
-  type Read,
-  readFurther,
-  readLatest,
-  readOfOccupation,
-  readOfStates,
-  readOfTowns,
-  readOfWords,
-} from './queries.ts'
-
-/**
- * Kilometres around the job's workplaces, or around the requested towns, within which people of an occupation are read
- * first.
- */
-const usualReach = 100
+import { type Further, hashesOfFocuses, idsWithWords, readFurther } from './queries.ts'
+import { cellsOf, isForJob, kindOf, ofJob, readGround } from './read-ground.ts'
 
 /** How many further reads are made if too few people were found, and how many rows each reads at most. */
 const mostSteps = 6
@@ -42,16 +24,11 @@ const mostOfStep = 1000
 /** The people found, and whether there may be more of them (`capped`) or more for other choices (`cappedFacets`). */
 export type FoundBySearch = Filtered & { capped: boolean; cappedFacets: boolean; towns: readonly Town[] }
 
-/** The kind of curriculum that is searched: the job's own, the requested one, or professional. */
-export function kindOf(asked: SoughtPeople, job: HiringJob | null) {
-  return job ? curriculumFor(job.kind) : (asked.cvType ?? 'professional')
-}
-
 /**
  * Reads up to `mostRead` curriculums by the most selective condition and filters them. If some were left unread and
  * fewer than `least` pass, further steps read curriculums that the index knows to pass, the latest changed first.
  * Distances are between towns without a job, and bands from the job's approved workplaces with one. People in the job's
- * selection are left out.
+ * selection are left out. Places restrict a job's search to its occupations there, so that nobody is added by them.
  */
 export async function findPeople(
   house: House,
@@ -81,15 +58,14 @@ export async function findPeople(
     spots: job?.spots ?? [],
     onlyFoundByDisability,
   })
-  const ground = groundOfSearch(job, asked, towns)
-  const read = await readBy(house, job, { ground, asked, towns: towns ?? [] })
-  const packed = await inCurrentLayout(searchDatabase, read.packed)
+  const { ground, read, packed } = await readGround(house, job, asked, towns)
+  const isOfJob = ofJob(job, ground)
   const isNew = read.repeats || read.capped ? onlyOnce() : () => true
   const takeAll = async (rows: readonly Buffer[], saysSo: (row: Row) => boolean) => {
     const isOfOccupation = await ofOccupation(searchDatabase, rows, asked)
     forEachRow(rows, (row) => {
       if (inSelection.size > 0 && inSelection.has(curriculumIdOf(row))) return
-      if (isNew(row) && saysSo(row) && isOfOccupation(row)) take(row)
+      if (isOfJob(row) && isNew(row) && saysSo(row) && isOfOccupation(row)) take(row)
     })
   }
   await takeAll(packed, ground === 'words' ? () => true : await withWords(searchDatabase, packed, asked))
@@ -145,13 +121,11 @@ async function factsOf(
     focusHashes.map((hash) => factOf('focus', hash)),
     ...spoken.map(({ hash }) => [factOf('language', hash)]),
   ]
-  if (ground === 'job' && job) {
+  if (job && isForJob(ground)) {
     const { same, family, subgroup } = await tiersOf(searchDatabase, job.matched.cbo, { alone: false })
     const codes = [...same, ...family, ...subgroup].map((cbo) => String(cbo).padStart(6, '0'))
-    lists.push(
-      codes.map((code) => factOf('occupation', code)),
-      (cellsOf(job) ?? []).map((cell) => factOf('cell', cell)),
-    )
+    lists.push(codes.map((code) => factOf('occupation', code)))
+    if (ground === 'job') lists.push((cellsOf(job) ?? []).map((cell) => factOf('cell', cell)))
   }
   return lists.filter((each) => each.length > 0)
 }
@@ -170,17 +144,6 @@ async function ofOccupation(
   return (row) => isNamed(row) || isSaid(row)
 }
 
-function groundOfSearch(job: HiringJob | null, asked: SoughtPeople, towns: readonly Town[] | null) {
-  const { states, name, keywords, meant } = asked
-  return groundOf({
-    ...{ name, keywords },
-    occupations: occupationsSought(asked).length + (meant?.instead ? 1 : 0),
-    towns: towns?.length ?? 0,
-    states: states.length,
-    hasJob: job !== null,
-  })
-}
-
 /**
  * The requested or typed towns and, without a job, those within the distance, measured between their centres; the
  * nearest first. Null if any town will do.
@@ -196,56 +159,6 @@ async function townsOf({ searchDatabase }: House, job: HiringJob | null, { locat
     .sort((one, other) => one.away - other.away)
     .map(({ town }) => town)
 }
-
-function readBy(
-  { searchDatabase }: House,
-  job: HiringJob | null,
-  { ground, asked, towns }: { ground: SearchGround; asked: SoughtPeople; towns: readonly Town[] },
-): Promise<Read> {
-  const { states, name, keywords, distance, meant } = asked
-  const most = mostRead
-  const of = {
-    kind: kindOf(asked, job),
-    cbos: occupationsSought(asked),
-    towns: towns.map(({ id }) => id),
-    states,
-    most,
-  }
-  switch (ground) {
-    case 'words':
-      return readOfWords(searchDatabase, { ...of, name, keywords })
-    case 'towns':
-      return readOfTowns(searchDatabase, of)
-    case 'states':
-      return readOfStates(searchDatabase, of)
-    case 'occupation': {
-      const centres = towns.length > 0 ? towns : (job?.spots ?? [])
-      const reach = towns.length > 0 ? 0 : (distance ?? usualReach)
-      const cells = [...new Set(centres.flatMap((centre) => cellsAround(centre, Math.max(reach, townReach))))]
-      const only = towns.length > 0 || (distance !== undefined && centres.length > 0)
-      return readOfOccupation(searchDatabase, { ...of, cells, only, instead: meant?.instead ?? '' })
-    }
-    case 'job':
-      return readOfJob(searchDatabase, job as HiringJob)
-    case 'everybody':
-      return readLatest(searchDatabase, of)
-  }
-}
-
-/** Kilometres around a town's centre within which all its inhabitants are read. */
-const townReach = 60
-
-/** Reads curriculums of the job's occupation, family and subgroup around its workplaces, like a recommendation. */
-async function readOfJob(database: House['database'], job: HiringJob): Promise<Read> {
-  const cells = cellsOf(job)
-  const tiers = await tiersOf(database, job.matched.cbo, { alone: false })
-  const found = await findCurriculums(database, { kind: curriculumFor(job.kind), tiers, cells })
-  return { ...found, repeats: true }
-}
-
-/** The cells around the job's workplaces; null for remote work. */
-const cellsOf = ({ spots }: HiringJob) =>
-  spots.length > 0 ? [...new Set(spots.flatMap((spot) => cellsAround(spot, usualReach)))] : null
 
 /** Whether a curriculum, among those read, contains the requested words and name. */
 async function withWords(

@@ -104,6 +104,8 @@ describe('finds few matching people among many who changed their curriculum late
       { states: ['SP' as const] },
       { keywords: 'vendedor' },
       { location: [3_550_308] },
+      { jobId, states: ['SP' as const] },
+      { jobId, location: [3_550_308] },
       { occupation: '521110' },
     ]) {
       for (const [filter, name] of [

@@ -111,6 +111,30 @@ describe('a search of curriculums', async () => {
     expect(first).toMatchObject({ distance: 'to-5', sameCity: true, age: null })
   })
 
+  it('finds no more people for a job by adding a town or a state, but looks far away where nobody around lives', async () => {
+    const { bruno, jobId } = await hiring({ cbo: '848310' })
+    await person('Mesma', wishes('848310'))
+    await person('Longe', wishes('848310'), far)
+    await person('Outra', wishes('521110'))
+    const rio = { municipality_id: 3_304_557, latitude: -22.9068, longitude: -43.1729 }
+    await person('No Rio', wishes('848310'), rio)
+    await person('Outra no Rio', wishes('521110'), rio)
+    const { facets, items } = await found(bruno, { jobId })
+    expect(items.map(({ name }) => name)).toEqual(['Mesma', 'Longe'])
+    const counted = [...facets.cities, ...facets.states].map(({ value, count }) => [value, count])
+    expect(counted).toEqual([
+      [String(saoPaulo), 1],
+      [String(campinas), 1],
+      ['SP', 2],
+    ])
+    expect(await names(bruno, { jobId, location: [saoPaulo] })).toEqual(['Mesma'])
+    expect(await names(bruno, { jobId, location: [campinas] })).toEqual(['Longe'])
+    expect(await names(bruno, { jobId, states: ['SP'] })).toEqual(['Mesma', 'Longe'])
+    expect(await names(bruno, { jobId, states: ['RJ'] })).toEqual(['No Rio'])
+    expect(await names(bruno, { jobId, location: [rio.municipality_id] })).toEqual(['No Rio'])
+    expect(await names(bruno, { jobId, location: [saoPaulo], occupation: '521110' })).toEqual(['Outra'])
+  })
+
   it('counts every choice given all other filters', async () => {
     const place = { cityState: saoPaulo, latitude: -23.5614, longitude: -46.6559, exact: true, qty: 1 }
     const { bruno, jobId } = await hiring({

@@ -139,6 +139,11 @@ export function toggled(query: PeopleQuery, name: FilterName, value: string): Pe
   return withFilter(query, name, several.has(name) ? [...has, value] : [value])
 }
 
+/** The same search of whoever lives in a town, instead of around places. */
+export function onlyIn(query: PeopleQuery, town: string): PeopleQuery {
+  return withFilter(withFilter(query, 'location', [town]), 'distance', [])
+}
+
 /** The same search with other typed words. Only the first place is typed; further places were chosen. */
 export function withWords(query: PeopleQuery, { words, place }: { words: string; place: string }): PeopleQuery {
   const others = query.filters.location.slice(1)

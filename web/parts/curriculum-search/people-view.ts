@@ -20,7 +20,7 @@ import {
 } from '../selection-board/candidate/candidate-details.ts'
 import { type CandidateView, candidateView, studiesText } from '../selection-board/candidate/candidate-words.ts'
 import { choiceWords, partWords } from './filter-words.ts'
-import { type FilterName, type PeopleQuery, peoplePath, toggled } from './people-query.ts'
+import { type FilterName, onlyIn, type PeopleQuery, peoplePath, toggled } from './people-query.ts'
 
 const t = speak(curriculumSearch)
 
@@ -75,7 +75,7 @@ export function personView(person: FoundPerson, { now, since }: { now: Date; sin
   const { updated, foundSince, languages: _, weekParts, match, ...card } = person
   return {
     card: candidateView({ ...card, ...noCandidacy, match: match ?? { score: null, known: 0 } }, { now }),
-    updated: t('card.updated', { ago: publishedAgo(updated, now) }),
+    updated: t('card.updated', { ago: updatedAgo(updated, now) }),
     available: availableText(weekParts),
     isNew: since !== '' && foundSince > since,
   }
@@ -105,7 +105,7 @@ export function candidatePersonView(person: CandidateDetails, { now }: { now: Da
   const updated = person.curriculum.updateAt
   return {
     card: details.card,
-    updated: t('card.updated', { ago: publishedAgo(updated, now) }),
+    updated: t('card.updated', { ago: updatedAgo(updated, now) }),
     available: availableText(person.weekParts),
     isNew: false,
     curriculum: details.curriculum,
@@ -171,7 +171,7 @@ function factsOf(person: Compared, { now, updated }: { now: Date; updated: strin
     { name: t('compare.benefits'), value: person.benefits.map((code) => benefits.nameOf(code)).join(', ') },
     { name: t('compare.available'), value: partsText(person.weekParts) },
     { name: t('compare.remote'), value: allowRemote ? t('compare.yes') : '' },
-    { name: t('compare.updated'), value: publishedAgo(updated, now) },
+    { name: t('compare.updated'), value: updatedAgo(updated, now) },
   ]
   return facts.map(({ name, value }) => ({ name, value: value || t('compare.unsaid') }))
 }
@@ -201,20 +201,36 @@ const filterOf: Readonly<Record<(typeof facetNames)[number], FilterName>> = {
   updated: 'updated',
 }
 
-/** The facets that have choices, as links. Server only. */
+/**
+ * The facets that have choices, as links. Of people around some places, a city is left alone by its link, since only those
+ * who live there are counted. Server only.
+ */
 export function facetGroups(facets: CurriculumFacets, query: PeopleQuery): FacetGroup[] {
   return facetNames.flatMap((name) => {
     const filter = filterOf[name]
+    const isCircle = name === 'cities' && query.job === '' && query.filters.distance.length > 0
     const choices = facets[name].map((choice) => {
       const value = 'label' in choice ? choice.label : choice.value
       return {
         value,
         label: choiceWords(filter, value),
         count: `${choice.count}${choice.more ? '+' : ''}`,
-        chosen: query.filters[filter].includes(value),
-        to: peoplePath(toggled(query, filter, value)),
+        chosen: !isCircle && query.filters[filter].includes(value),
+        to: peoplePath(isCircle ? onlyIn(query, value) : toggled(query, filter, value)),
       }
     })
     return choices.length > 0 ? [{ name, choices }] : []
   })
+}
+
+const daysOfMonth = 30.44
+
+/** How long ago a curriculum changed: in days, after two months in months, after two years in years. */
+export function updatedAgo(updated: string, now: Date): string {
+  const days = (now.getTime() - Date.parse(updated)) / 86_400_000
+  const months = Math.floor(days / daysOfMonth)
+  if (days < 60) return publishedAgo(updated, now)
+  return months < 24
+    ? t('card.monthsAgo', { count: Math.max(2, months) })
+    : t('card.yearsAgo', { count: Math.floor(months / 12) })
 }

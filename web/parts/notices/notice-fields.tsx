@@ -63,7 +63,6 @@ export function NoticeFields({ written, faults }: { written: Partial<WrittenNoti
       />
       <TextField
         {...field('link')}
-        type="url"
         inputMode="url"
         optional={t('form.optional')}
         label={t('form.link')}

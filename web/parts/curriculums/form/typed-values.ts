@@ -32,9 +32,15 @@ export function moneyText(cents: number | null | undefined): string {
   return masked('money', `${Math.trunc(cents / 100)}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}`)
 }
 
-/** Parses typed money to cents: `2.100,00` and `2100` both give 210000; undefined if nothing was typed. */
+/**
+ * Parses typed money to cents: `2.100,00` and `2100` both give 210000, and `12.5`, as some keyboards have no comma, 1250;
+ * undefined if nothing was typed.
+ */
 export function centsFrom(text: string): number | undefined {
-  const [whole = '', cents = ''] = text.replace(/[^\d,]/g, '').split(',')
+  const [whole = '', cents = ''] = text
+    .replace(/^([^.,]*)\.(\d\d?)\D*$/, '$1,$2')
+    .replace(/[^\d,]/g, '')
+    .split(',')
   if (whole === '' && cents === '') return undefined
   return Number(whole) * 100 + Number(cents.padEnd(2, '0').slice(0, 2))
 }

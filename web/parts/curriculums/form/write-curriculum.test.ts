@@ -146,6 +146,10 @@ describe('texts as they are typed', () => {
     ['2100', 210_000],
     ['2100,5', 210_050],
     ['R$ 0,99', 99],
+    ['12.5', 1_250],
+    ['R$ 1800.50', 180_050],
+    ['2.100', 210_000],
+    ['2.100.000', 210_000_000],
     ['', undefined],
   ])('reads %j as %j cents', (typed, cents) => {
     expect(centsFrom(typed)).toBe(cents)

@@ -2,7 +2,7 @@ import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { noticeEdits } from '@trampolim/marketplace/notices/status.ts'
 import { noticeKindText, ownNotices } from '@trampolim/phrases/pt-br/notices.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Breadcrumbs, PageBody, PageHead } from '../../../design/page-head.tsx'
@@ -14,22 +14,26 @@ import classes from '../../../parts/notices/notices.module.css'
 import { refusedIn, type WrittenNotice, writtenIn } from '../../../parts/notices/written-notice.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
+import { rereadAfterConflict } from '../../../platform/reread-after-conflict.ts'
 import type { Route } from './+types/edit.ts'
 
-export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+/** After a conflict, and once the notice is over. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  return asked.actionStatus === 410 || rereadAfterConflict(asked)
+}
 
 const t = speak(ownNotices)
 
-/** Reads the latest version of the notice. Notices of the past can't be edited. */
+/** Reads the latest version of the notice. What one that is over says can be handed in as a new one. */
 export async function loader({ params: { noticeId: id }, context }: Route.LoaderArgs) {
   try {
     const { edit, edition, status, reason, ...published } = await context
       .get(callsContext)
       .gateway.notices.readOwnNotice({ id })
-    const does = noticeEdits[status]
-    if (does === null) throw data(null, 410)
+    const over = status === 'withdrawn' || status === 'ended' ? status : null
+    const does = noticeEdits[status] ?? ('writes-anew' as const)
     const latest: WrittenNotice = { ...published, ...edit }
-    return { id, latest, edition, does, reason: (status === 'approved' ? edit?.reason : reason) ?? null }
+    return { id, latest, edition, does, over, reason: (status === 'approved' ? edit?.reason : reason) ?? null }
   } catch (problem) {
     const refused = refusalOf(problem)
     if (refused?.status === 404 || refused?.code === 'invalid_form') throw data(null, 404)
@@ -37,19 +41,26 @@ export async function loader({ params: { noticeId: id }, context }: Route.Loader
   }
 }
 
-/** Saves the form. The typed text stays if it is refused, or if a colleague has saved a change meanwhile. */
+/**
+ * Saves the form, or hands it in as a new notice. The typed text stays if it is refused, or if a colleague has changed or
+ * withdrawn the notice meanwhile.
+ */
 export async function action({ request, params: { noticeId: id }, context }: Route.ActionArgs) {
   const form = await request.formData()
   const { written, sent } = writtenIn(form)
   const { notices } = context.get(callsContext).gateway
   try {
+    if (form.has('anew')) {
+      await notices.writeNotice({ ...sent, once: true })
+      return redirect(href('/recruiter/notices', {}, { done: 'written' }))
+    }
     await notices.editNotice({ ...sent, id, edition: Number(form.get('edition')) })
   } catch (problem) {
     const { code, faults, status } = refusedIn(problem)
-    if (status === 404 || status === 410) throw data({ message: faults[''] }, status)
+    if (status === 404) throw data({ message: faults[''] }, status)
     const isChanged = code === 'notice_changed'
-    // The page itself shows the message, with the colleague's version.
-    return data({ written, faults: isChanged ? {} : faults, isChanged }, status)
+    // The page itself says what happened meanwhile.
+    return data({ written, faults: isChanged || code === 'notice_gone' ? {} : faults, isChanged }, status)
   }
   const { status, edit } = await notices.readOwnNotice({ id })
   const done = status !== 'approved' ? 'edited' : edit ? 'editSent' : 'editDropped'
@@ -61,7 +72,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function EditNotice({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, latest, edition, does, reason } = loaderData
+  const { id, latest, edition, does, over, reason } = loaderData
   const { written = latest, isChanged = false } = actionData ?? {}
   return (
     <PageBody width="narrow">
@@ -72,6 +83,11 @@ export default function EditNotice({ loaderData, actionData }: Route.ComponentPr
       />
       <div className={classes.body}>
         {isChanged && <ChangedMeanwhile now={latest} />}
+        {over && (
+          <Notice tone="warn" live>
+            {t(`form.over.${over}`)}
+          </Notice>
+        )}
         {reason && !actionData && <Notice tone="warn">{t('reason', { reason })}</Notice>}
         <Notice>{t('form.rules')}</Notice>
         <KeptForm
@@ -84,9 +100,10 @@ export default function EditNotice({ loaderData, actionData }: Route.ComponentPr
           {({ faults, busy }) => (
             <>
               <NoticeFields written={written} faults={faults} />
+              {over && <input type="hidden" name="anew" />}
               <div>
                 <Button type="submit" look="main" loading={busy}>
-                  {t(does === 'changes' ? 'form.save' : 'form.send')}
+                  {t(over ? 'form.sendNew' : does === 'changes' ? 'form.save' : 'form.send')}
                 </Button>
               </div>
             </>

@@ -162,7 +162,7 @@ function Details({ notice, page, asked, shown, mayWrite, mayWithdraw }: DetailsP
           keep={pathOf(page)}
           busy={busy}
         >
-          {t('ask.text')}
+          {t(status === 'rejected' ? 'ask.rejected' : 'ask.text')}
         </AskInPlace>
       ) : (
         ((stands && mayWithdraw) || mayEdit || isOpen) && (
