@@ -104,6 +104,7 @@ export const faultCodes = [
   'invalid_duration',
   'exception_ground_required',
   'ground_does_not_support',
+  'ground_not_of_kind',
   'age_out_of_bounds',
   'age_range_reversed',
 ] as const

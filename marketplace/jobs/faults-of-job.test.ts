@@ -171,6 +171,11 @@ describe('a legal exception', () => {
     [{ ageOrderMin: 40, ageOrderMax: 30, ground: 'age_by_law' }, false, ['ageOrderMax age_range_reversed']],
     [{ ageOrderMin: 14, ageOrderMax: 23, ground: 'apprenticeship' }, true, []],
     [{ ageOrderMax: 24, ground: 'apprenticeship' }, true, ['ageOrderMax age_out_of_bounds']],
+    [
+      { ageOrderMin: 18, ageOrderMax: 23, ground: 'apprenticeship' },
+      false,
+      ['legalException.ground ground_not_of_kind'],
+    ],
   ])('%o, apprentice %o: %o', (exception, isApprentice, faults) => {
     expect(of(exception, isApprentice)).toEqual(faults)
   })

@@ -89,6 +89,7 @@ export const faults = {
   invalid_duration: 'Informe a duração em dias, de 1 a 270',
   exception_ground_required: 'Informe a base legal para pedir sexo ou idade',
   ground_does_not_support: 'A base legal escolhida não permite este pedido',
+  ground_not_of_kind: 'Esta base legal é só de vagas de jovem aprendiz',
   age_out_of_bounds: 'Esta idade está fora dos limites',
   age_range_reversed: 'A idade mínima tem que ser menor que a máxima',
 } as const satisfies Record<FaultCode, string>

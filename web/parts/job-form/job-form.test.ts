@@ -123,6 +123,11 @@ it('keeps only the new kind’s fields after a change of kind', () => {
     'nameOfInstitution',
   ])
   expect(jobFromForm(sent(temporary, { jobSpecificType: '3' }))).toEqual(ofKind(temporary, '3'))
+  const legalException = { ground: 'apprenticeship', explanation: 'Curso de panificação' }
+  const apprentice = { ...ofKind(job, '3'), claimsException: true, legalException, ageOrderMin: '16' }
+  const { legalException: none, genderOrder, ageOrderMin, ageOrderMax } = emptyJob
+  expect(ofKind(apprentice, '1')).toMatchObject({ legalException: none, genderOrder, ageOrderMin, ageOrderMax })
+  expect(ofKind(apprentice, '3')).toMatchObject({ legalException, ageOrderMin: '16' })
 })
 
 it('merges a form sent without JavaScript into its hidden draft', () => {

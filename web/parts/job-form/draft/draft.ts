@@ -105,11 +105,14 @@ export const otherChoice = 'other'
 
 const keptContracts: Readonly<Record<string, string>> = { '1': '1', '2': '8', '3': '7' }
 
+const apprenticeAges = { legalException: emptyJob.legalException, genderOrder: '', ageOrderMin: '', ageOrderMax: '' }
+
 /** The draft changed to another kind: the fields that only the old kind has are reset (specification, data §2). */
 export function ofKind(draft: JobDraft, kind: string): JobDraft {
   return {
     ...draft,
     ...emptyDraft(publicKindFields),
+    ...(draft.legalException.ground === 'apprenticeship' && kind !== draft.jobSpecificType ? apprenticeAges : {}),
     jobSpecificType: kind,
     contractType: keptContracts[kind] ?? '',
     tempJobDuration: '',
