@@ -72,6 +72,7 @@ export const faultCodes = [
   'occupation_required',
   'occupation_repeated',
   'unknown_occupation',
+  'unknown_municipality',
   'place_repeated',
   'too_many_occupations',
   'wrong_salary',

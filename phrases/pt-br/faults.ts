@@ -60,6 +60,7 @@ export const faults = {
   occupation_required: 'Informe pelo menos um cargo de interesse',
   occupation_repeated: 'Este cargo já está na lista',
   unknown_occupation: 'Escolha um cargo da lista',
+  unknown_municipality: 'Não encontramos esta cidade. Escreva com o estado, como “Campinas, SP”',
   place_repeated: 'Esta cidade já está na lista',
   too_many_occupations: 'Escolha no máximo 3 cargos de interesse',
   wrong_salary: 'O valor deve ficar entre R$ 500 e R$ 30.000 por mês',

@@ -51,6 +51,17 @@ it('reports everything that a new job lacks at once', () => {
   expect(faultsOfJobDraft(job)).toEqual({})
 })
 
+it('says of a cargo and a city that were typed and aren’t known that they are unknown, not that they are missing', () => {
+  const [place] = job.workPlaces
+  const workPlaces = [place, { ...place, cityState: '', city: 'Santo Antônio' }, { ...place, cityState: '', city: ' ' }]
+  const typed = { ...job, occupation: '', occupationTitle: 'Moça da limpeza', workPlaces } as JobDraft
+  expect(faultsOfJobDraft(typed)).toEqual({
+    occupation: faultText('unknown_occupation'),
+    'workPlaces.1.cityState': faultText('unknown_municipality'),
+    'workPlaces.2.cityState': required,
+  })
+})
+
 it('survives a round trip through the input of calls', () => {
   const written: JobDraft = {
     ...job,

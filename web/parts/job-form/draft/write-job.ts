@@ -6,6 +6,7 @@ import { reviewedPart } from '@trampolim/marketplace/jobs/reviewed-part.ts'
 import { type Faults, textsOf } from '../../../platform/faults.ts'
 import { typedOf } from '../../form/draft/draft-of-fields.ts'
 import { filledRows } from '../../form/draft/empty-draft.ts'
+import { withUnknownNames } from '../../lookups/unknown-names.ts'
 import { blankItems, type JobDraft, type JobList, otherChoice, plainFields } from './draft.ts'
 
 /** The rows that aren't blank. The first workplace is always included. */
@@ -58,7 +59,12 @@ export function isSameToReviewers(draft: JobDraft, other: JobDraft): boolean {
 
 /** Returns the texts of a draft's faults, by its field names. */
 export function faultsOfJobDraft(draft: JobDraft): Faults {
-  return placedFaults(draft, textsOf(faultsOfJob(jobInput(draft) as JobFields)))
+  const faults = placedFaults(draft, textsOf(faultsOfJob(jobInput(draft) as JobFields)))
+  const cities = draft.workPlaces.map(({ city }, at) => [`workPlaces.${at}.cityState`, city])
+  return withUnknownNames(
+    withUnknownNames(faults, { code: 'unknown_occupation', typed: { occupation: draft.occupationTitle } }),
+    { code: 'unknown_municipality', typed: Object.fromEntries(cities) },
+  )
 }
 
 /** Converts fault paths from the names and positions that rules and calls use to those of the form. */
