@@ -49,6 +49,7 @@ export const faultCodes = [
   'invalid_cpf',
   'cpf_taken',
   'invalid_zip_code',
+  'zip_code_of_other_state',
   'terms_not_accepted',
   'consent_required',
   'invalid_code',

@@ -39,6 +39,7 @@ export const faults = {
   invalid_cpf: 'CPF inválido',
   cpf_taken: 'Já existe uma conta com este CPF',
   invalid_zip_code: 'CEP inválido',
+  zip_code_of_other_state: 'Este CEP não é do estado da cidade. Confira os dois',
   terms_not_accepted: 'Para continuar, aceite os termos de uso e a política de privacidade',
   consent_required: 'Para enviar o laudo, precisamos da sua autorização',
   invalid_code: 'Digite os números do código, como estão na mensagem',

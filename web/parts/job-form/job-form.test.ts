@@ -147,6 +147,11 @@ it('merges a form sent without JavaScript into its hidden draft', () => {
   )
   expect(read).toMatchObject({ jobName: 'Padeiro', occupation: '', occupationTitle: 'Padeiro', benefits: [] })
   expect(read.workPlaces[0]).toMatchObject({ city: 'Osasco', cityState: '', zipCode: '01310-100' })
+  const moved = jobFromForm(sent(job, { 'workPlaces.0.zipCode': '20040-002', 'workPlaces.0.qty': '3' }))
+  expect(moved.workPlaces).toEqual([{ zipCode: '20040-002', qty: '3', district: '', cityState: '', city: '' }])
+  const added = jobFromForm(sent(job, { 'workPlaces.1.zipCode': '20040-002', 'workPlaces.1.city': 'Niterói' }))
+  expect(added.workPlaces[1]).toMatchObject({ zipCode: '20040-002', city: 'Niterói', cityState: '' })
+  expect(added.workPlaces[0]).toEqual(job.workPlaces[0])
 })
 
 it('adds, removes and orders rows by their buttons', () => {
