@@ -1,10 +1,19 @@
 import { jobContent } from '@trampolim/contract/job-content.ts'
+import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import { expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
 import { draftField } from '../form/draft/draft-field.ts'
 import { wordsOf } from '../form/draft/draft-of-fields.ts'
 import { doRowIntent } from '../form/lists/row-intents.ts'
-import { blankItems, emptyJob, type JobDraft, jobFromForm, ofKind, shapedJob } from './draft/draft.ts'
+import {
+  blankItems,
+  emptyJob,
+  type JobDraft,
+  jobFromForm,
+  ofKind,
+  shapedJob,
+  type WorkPlaceDraft,
+} from './draft/draft.ts'
 import { draftOfJob, duplicateOf } from './draft/draft-of-job.ts'
 import { salaryOf } from './draft/salary-of.ts'
 import { faultsOfJobDraft, jobInput, placedFaults } from './draft/write-job.ts'
@@ -152,6 +161,17 @@ it('merges a form sent without JavaScript into its hidden draft', () => {
   const added = jobFromForm(sent(job, { 'workPlaces.1.zipCode': '20040-002', 'workPlaces.1.city': 'Niterói' }))
   expect(added.workPlaces[1]).toMatchObject({ zipCode: '20040-002', city: 'Niterói', cityState: '' })
   expect(added.workPlaces[0]).toEqual(job.workPlaces[0])
+})
+
+it('keeps every row and choice that a job may have', () => {
+  const rows = Array.from({ length: jobFields.workPlaces.most }, () => job.workPlaces[0] as WorkPlaceDraft)
+  const choices = Array.from({ length: jobFields.benefits.most }, (_, at) => `benefit ${at}`)
+  const full = { ...job, workPlaces: rows, benefits: choices }
+  expect(shapedJob(JSON.parse(JSON.stringify(full)))).toEqual(full)
+  const sentRows = rows.map((_, at) => [`workPlaces.${at}.qty`, '7'] as const)
+  const grown = jobFromForm(sent(job, Object.fromEntries(sentRows)))
+  expect(grown.workPlaces).toHaveLength(rows.length)
+  expect(shapedJob({ workPlaces: Array.from({ length: 10_000 }, () => ({})) }).workPlaces.length).toBeLessThan(100)
 })
 
 it('adds, removes and orders rows by their buttons', () => {
