@@ -192,15 +192,16 @@ it('adds, removes and orders rows by their buttons', () => {
 })
 
 it('is duplicated under another name, with new questions', () => {
-  const copy = duplicateOf(
-    { ...job, questionnaire: [{ id: 'a', question: 'Um', type: 'text', expected: '' }] },
-    'Outra',
-  )
+  const named = (name: string) => `${name} (cópia)`
+  const copy = duplicateOf({ ...job, questionnaire: [{ id: 'a', question: 'Um', type: 'text', expected: '' }] }, named)
   expect(copy).toMatchObject({
-    jobName: 'Outra',
+    jobName: 'Atendente de padaria (cópia)',
     questionnaire: [{ id: '', question: 'Um' }],
     salaryRange: job.salaryRange,
   })
+  const long = duplicateOf({ ...job, jobName: 'Atendente de padaria '.repeat(6).slice(0, 120) }, named)
+  expect(long.jobName).toMatch(/^Atendente de padaria .*… \(cópia\)$/)
+  expect(faultsOfJobDraft(long)).toEqual({})
 })
 
 it('orders faults by the form, and reports which groups were begun', () => {
