@@ -77,6 +77,12 @@ describe('a job', () => {
     ],
     [professional, { onlyHandicap: true, acceptHandicap: false }, ['handicaps invalid']],
     [professional, { ageOrderMin: 18 }, ['legalException.ground exception_ground_required']],
+    [
+      professional,
+      { jobName: '\u200b \u2060', jobDescription: '\u3164' },
+      ['jobName required', 'jobDescription required'],
+    ],
+    [professional, { jobName: '👩‍🍳' }, []],
     [internship, { coursesPanel: [] }, ['coursesPanel required']],
     [internship, { coursesPanel: [], acceptOtherCourses: true }, []],
     [internship, { salaryType: null, dontHaveInternshipSalary: true }, []],
