@@ -90,6 +90,7 @@ export const faults = {
   kind_of_approved_job: 'Depois da aprovação, o tipo da vaga não muda',
   invalid_duration: 'Informe a duração em dias, de 1 a 270',
   exception_ground_required: 'Informe a base legal para pedir sexo ou idade',
+  exception_asks_nothing: 'Diga que sexo ou idade a vaga pede, ou desmarque a exceção legal',
   ground_does_not_support: 'A base legal escolhida não permite este pedido',
   ground_not_of_kind: 'Esta base legal é só de vagas de jovem aprendiz',
   age_out_of_bounds: 'Esta idade está fora dos limites',

@@ -71,6 +71,20 @@ it('says of a cargo and a city that were typed and aren’t known that they are 
   })
 })
 
+it('says what is missing of an exception that was claimed, instead of leaving it out', () => {
+  const claimed = (ground: string, more: Partial<JobDraft> = {}) =>
+    faultsOfJobDraft({ ...job, claimsException: true, legalException: { ground, explanation: 'Julieta' }, ...more })
+  expect(claimed('')).toEqual({ 'legalException.ground': faultText('exception_ground_required') })
+  expect(claimed('nature_of_work')).toEqual({ genderOrder: faultText('exception_asks_nothing') })
+  expect(claimed('affirmative_action', { genderOrder: '3' })).toEqual({
+    genderOrder: faultText('exception_asks_nothing'),
+  })
+  expect(claimed('age_by_law')).toEqual({ ageOrderMin: faultText('exception_asks_nothing') })
+  expect(claimed('nature_of_work', { genderOrder: '2' })).toEqual({})
+  expect(claimed('age_by_law', { ageOrderMin: '18' })).toEqual({})
+  expect(claimed('', { claimsException: false })).toEqual({})
+})
+
 it('survives a round trip through the input of calls', () => {
   const written: JobDraft = {
     ...job,

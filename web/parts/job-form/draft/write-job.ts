@@ -2,6 +2,7 @@ import type { JobContentInput } from '@trampolim/contract/job-content.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import { faultsOfJob } from '@trampolim/marketplace/jobs/faults-of-job.ts'
 import { type JobFields, jobFields } from '@trampolim/marketplace/jobs/fields.ts'
+import { faultsOfClaim } from '@trampolim/marketplace/jobs/legal-exception.ts'
 import { reviewedPart } from '@trampolim/marketplace/jobs/reviewed-part.ts'
 import { type Faults, textsOf } from '../../../platform/faults.ts'
 import { typedOf } from '../../form/draft/draft-of-fields.ts'
@@ -59,7 +60,9 @@ export function isSameToReviewers(draft: JobDraft, other: JobDraft): boolean {
 
 /** Returns the texts of a draft's faults, by its field names. */
 export function faultsOfJobDraft(draft: JobDraft): Faults {
-  const faults = placedFaults(draft, textsOf(faultsOfJob(jobInput(draft) as JobFields)))
+  const job = jobInput(draft) as JobFields
+  const claim = draft.claimsException ? faultsOfClaim({ ...job.legalException, ...job }) : []
+  const faults = placedFaults(draft, textsOf([...faultsOfJob(job), ...claim]))
   const cities = draft.workPlaces.map(({ city }, at) => [`workPlaces.${at}.cityState`, city])
   return withUnknownNames(
     withUnknownNames(faults, { code: 'unknown_occupation', typed: { occupation: draft.occupationTitle } }),
