@@ -90,6 +90,11 @@ export const jobForm = {
       hour: 'Entre {{least}} e {{most}} por hora.',
       day: 'Entre {{least}} e {{most}} por dia.',
     },
+    outside: {
+      month: 'O valor deve ficar entre {{least}} e {{most}} por mês',
+      hour: 'O valor deve ficar entre {{least}} e {{most}} por hora',
+      day: 'O valor deve ficar entre {{least}} e {{most}} por dia',
+    },
     from: 'De',
     to: 'Até',
     range: 'Faixa por mês',

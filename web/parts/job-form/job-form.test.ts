@@ -71,6 +71,17 @@ it('says of a cargo and a city that were typed and aren’t known that they are 
   })
 })
 
+it('names the bounds of what is paid by the hour or day by the hour or day', () => {
+  const faults = (salaryType: string, salary: string) => {
+    const found = faultsOfJobDraft({ ...job, salaryType, salary }).salary
+    return found?.replaceAll('\u00a0', ' ')
+  }
+  expect(faults('4', '1.250')).toBe('O valor deve ficar entre R$ 2,28 e R$ 136,36 por hora')
+  expect(faults('5', '1.500')).toBe('O valor deve ficar entre R$ 22,73 e R$ 1.363,63 por dia')
+  expect(faults('2', '40.000')).toBe(faultText('wrong_salary').replaceAll('\u00a0', ' '))
+  expect(faults('4', '12,50')).toBeUndefined()
+})
+
 it('says what is missing of an exception that was claimed, instead of leaving it out', () => {
   const claimed = (ground: string, more: Partial<JobDraft> = {}) =>
     faultsOfJobDraft({ ...job, claimsException: true, legalException: { ground, explanation: 'Julieta' }, ...more })

@@ -4,11 +4,12 @@ import { faultsOfJob } from '@trampolim/marketplace/jobs/faults-of-job.ts'
 import { type JobFields, jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import { faultsOfClaim } from '@trampolim/marketplace/jobs/legal-exception.ts'
 import { reviewedPart } from '@trampolim/marketplace/jobs/reviewed-part.ts'
-import { type Faults, textsOf } from '../../../platform/faults.ts'
+import { type Faults, faultText, textsOf } from '../../../platform/faults.ts'
 import { typedOf } from '../../form/draft/draft-of-fields.ts'
 import { filledRows } from '../../form/draft/empty-draft.ts'
 import { withUnknownNames } from '../../lookups/unknown-names.ts'
 import { blankItems, type JobDraft, type JobList, otherChoice, plainFields } from './draft.ts'
+import { boundsText } from './salary-bounds.ts'
 
 /** The rows that aren't blank. The first workplace is always included. */
 function filled<List extends JobList>(list: List, draft: JobDraft): JobDraft[List] {
@@ -62,12 +63,18 @@ export function isSameToReviewers(draft: JobDraft, other: JobDraft): boolean {
 export function faultsOfJobDraft(draft: JobDraft): Faults {
   const job = jobInput(draft) as JobFields
   const claim = draft.claimsException ? faultsOfClaim({ ...job.legalException, ...job }) : []
-  const faults = placedFaults(draft, textsOf([...faultsOfJob(job), ...claim]))
+  const faults = withBounds(job, placedFaults(draft, textsOf([...faultsOfJob(job), ...claim])))
   const cities = draft.workPlaces.map(({ city }, at) => [`workPlaces.${at}.cityState`, city])
   return withUnknownNames(
     withUnknownNames(faults, { code: 'unknown_occupation', typed: { occupation: draft.occupationTitle } }),
     { code: 'unknown_municipality', typed: Object.fromEntries(cities) },
   )
+}
+
+/** An amount by the hour or day has its bounds named so, as those of a month wouldn't be understood. */
+function withBounds({ salaryType }: JobFields, faults: Faults): Faults {
+  if (!salaryType || faults.salary !== faultText('wrong_salary')) return faults
+  return { ...faults, salary: boundsText(salaryType, 'outside') }
 }
 
 /** Converts fault paths from the names and positions that rules and calls use to those of the form. */
