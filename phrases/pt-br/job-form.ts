@@ -78,6 +78,7 @@ export const jobForm = {
     days: 'dias',
     descriptionHint: 'O dia a dia, a equipe, o que a pessoa aprende.',
     keywordsHint: 'Separe por vírgulas. Ajudam a busca e a compatibilidade.',
+    keywordTooLong: 'Uma delas é longa demais. Separe por vírgulas, com até {{most}} letras em cada',
     hierarchyHint: 'Por exemplo auxiliar, analista, coordenação.',
     shortPeriod: 'É um trabalho por período determinado',
     copyName: '{{name}} (cópia)',

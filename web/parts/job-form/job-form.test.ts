@@ -82,6 +82,14 @@ it('names the bounds of what is paid by the hour or day by the hour or day', () 
   expect(faults('4', '12,50')).toBeUndefined()
 })
 
+it('says at the field that a keyword is too long, and how to set several apart', () => {
+  const sentence = `${'Experiência com vendas '.repeat(4)}externas`
+  expect(faultsOfJobDraft({ ...job, keywords: `pão, ${sentence}` })).toEqual({
+    keywords: 'Uma delas é longa demais. Separe por vírgulas, com até 80 letras em cada',
+  })
+  expect(placedFaults(job, { 'keywords.3': 'x' })).toEqual({ keywords: 'x' })
+})
+
 it('says what is missing of an exception that was claimed, instead of leaving it out', () => {
   const claimed = (ground: string, more: Partial<JobDraft> = {}) =>
     faultsOfJobDraft({ ...job, claimsException: true, legalException: { ground, explanation: 'Julieta' }, ...more })

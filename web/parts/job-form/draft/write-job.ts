@@ -4,12 +4,16 @@ import { faultsOfJob } from '@trampolim/marketplace/jobs/faults-of-job.ts'
 import { type JobFields, jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import { faultsOfClaim } from '@trampolim/marketplace/jobs/legal-exception.ts'
 import { reviewedPart } from '@trampolim/marketplace/jobs/reviewed-part.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
+import { speak } from '@trampolim/phrases/speak.ts'
 import { type Faults, faultText, textsOf } from '../../../platform/faults.ts'
 import { typedOf } from '../../form/draft/draft-of-fields.ts'
 import { filledRows } from '../../form/draft/empty-draft.ts'
 import { withUnknownNames } from '../../lookups/unknown-names.ts'
 import { blankItems, type JobDraft, type JobList, otherChoice, plainFields } from './draft.ts'
 import { boundsText } from './salary-bounds.ts'
+
+const t = speak(jobForm)
 
 /** The rows that aren't blank. The first workplace is always included. */
 function filled<List extends JobList>(list: List, draft: JobDraft): JobDraft[List] {
@@ -83,6 +87,8 @@ export function placedFaults(draft: JobDraft, faults: Faults): Faults {
     Object.entries(faults).map(([field, message]) => {
       const [list = '', at = '', ...rest] = field.split('.')
       if (list === 'salaryRange') return ['salaryRange', message]
+      // All keywords are in one field.
+      if (list === 'keywords') return ['keywords', message === faultText('too_long') ? tooLongKeyword() : message]
       if (!isList(list) || at === '') return [field, message]
       const rows: readonly object[] = draft[list]
       const kept = filled(list, draft)[Number(at)]
@@ -90,5 +96,7 @@ export function placedFaults(draft: JobDraft, faults: Faults): Faults {
     }),
   )
 }
+
+const tooLongKeyword = () => t('job.keywordTooLong', { most: jobFields.keywords.longest })
 
 const isList = (name: string): name is JobList => Object.hasOwn(blankItems, name)
