@@ -105,9 +105,7 @@ export const faultCodes = [
   'kind_of_approved_job',
   'invalid_duration',
   'exception_ground_required',
-  'exception_asks_nothing',
   'ground_does_not_support',
-  'ground_not_of_kind',
   'age_out_of_bounds',
   'age_range_reversed',
 ] as const

@@ -247,12 +247,9 @@ export function isAskedFor(field: Field, others: object): boolean {
   return field.when === undefined || (field.when as (others: object) => boolean)(others)
 }
 
-/** Texts that nobody sees: spaces, and characters without a form of their own, such as those copied from chats. */
-const unseen = /^[\s\p{Cf}\u115f\u1160\u2800\u3164]*$/u
-
 /** Whether a field has no value; `false` is a value. */
 export function isBlank(value: unknown): boolean {
   if (value === null || value === undefined) return true
-  if (typeof value === 'string') return unseen.test(value)
+  if (typeof value === 'string') return value.trim() === ''
   return Array.isArray(value) && value.length === 0
 }

@@ -180,7 +180,7 @@ describe('a legal exception', () => {
     [
       { ageOrderMin: 18, ageOrderMax: 23, ground: 'apprenticeship' },
       false,
-      ['legalException.ground ground_not_of_kind'],
+      ['legalException.ground ground_does_not_support'],
     ],
   ])('%o, apprentice %o: %o', (exception, isApprentice, faults) => {
     expect(of(exception, isApprentice)).toEqual(faults)

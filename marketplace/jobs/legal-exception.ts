@@ -51,23 +51,12 @@ export function groundsFor({ isApprentice }: { isApprentice: boolean }): readonl
   return exceptionGrounds.codes.filter((ground) => isApprentice || ground !== 'apprenticeship')
 }
 
-/**
- * What a claim lacks to be an exception: without it the claim would be dropped, since it asks for nothing. For forms,
- * where an exception is claimed before it is written.
- */
-export function faultsOfClaim(claimed: LegalException): Fault[] {
-  if (needsException(claimed)) return []
-  if (!claimed.ground) return faultAt('legalException.ground', 'exception_ground_required')
-  const supports: readonly string[] = groundSupports[claimed.ground]
-  return faultAt(supports.includes('gender') ? 'genderOrder' : 'ageOrderMin', 'exception_asks_nothing')
-}
-
 /** Returns the faults of a claimed exception. */
 export function faultsOfException(exception: LegalException, { isApprentice }: { isApprentice: boolean }): Fault[] {
   if (!needsException(exception)) return []
   const { ground, genderOrder, ageOrderMin, ageOrderMax } = exception
   if (!ground) return faultAt('legalException.ground', 'exception_ground_required')
-  if (!groundsFor({ isApprentice }).includes(ground)) return faultAt('legalException.ground', 'ground_not_of_kind')
+  if (!groundsFor({ isApprentice }).includes(ground)) return faultAt('legalException.ground', 'ground_does_not_support')
   const supports: readonly string[] = groundSupports[ground]
   const ordersGender = genderOrder != null && genderOrder !== genderOrders.code.indifferent
   const ordersAge = ageOrderMin != null || ageOrderMax != null

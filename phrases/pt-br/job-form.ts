@@ -208,6 +208,7 @@ export const jobForm = {
       apprenticeship: 'Aprendizagem de 14 a 23 anos (CLT, art. 428)',
     } satisfies Record<ExceptionGround, string>,
     explanation: 'Por que ela vale para esta vaga?',
+    asksNothing: 'Diga que sexo ou idade a vaga pede, ou desmarque a exceção legal',
   },
   internship: {
     coursesHint: 'De que curso e período pode ser quem estagia.',

@@ -1,5 +1,6 @@
 import { jobContent } from '@trampolim/contract/job-content.ts'
 import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
 import { draftField } from '../form/draft/draft-field.ts'
@@ -94,11 +95,11 @@ it('says what is missing of an exception that was claimed, instead of leaving it
   const claimed = (ground: string, more: Partial<JobDraft> = {}) =>
     faultsOfJobDraft({ ...job, claimsException: true, legalException: { ground, explanation: 'Julieta' }, ...more })
   expect(claimed('')).toEqual({ 'legalException.ground': faultText('exception_ground_required') })
-  expect(claimed('nature_of_work')).toEqual({ genderOrder: faultText('exception_asks_nothing') })
+  expect(claimed('nature_of_work')).toEqual({ genderOrder: jobForm.exception.asksNothing })
   expect(claimed('affirmative_action', { genderOrder: '3' })).toEqual({
-    genderOrder: faultText('exception_asks_nothing'),
+    genderOrder: jobForm.exception.asksNothing,
   })
-  expect(claimed('age_by_law')).toEqual({ ageOrderMin: faultText('exception_asks_nothing') })
+  expect(claimed('age_by_law')).toEqual({ ageOrderMin: jobForm.exception.asksNothing })
   expect(claimed('nature_of_work', { genderOrder: '2' })).toEqual({})
   expect(claimed('age_by_law', { ageOrderMin: '18' })).toEqual({})
   expect(claimed('', { claimsException: false })).toEqual({})

@@ -1,9 +1,7 @@
 const plain = (text: string) =>
   text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\s,/()–-]+/g, ' ')
-    .trim()
+    .replace(/[\p{M}\s,/()-]/gu, '')
     .toLowerCase()
 
 /** Whether a typed text is an item's name, ignoring accents, case and how its parts are set off: 'campinas/sp'. */

@@ -2,7 +2,7 @@ import type { JobContentInput } from '@trampolim/contract/job-content.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
 import { faultsOfJob } from '@trampolim/marketplace/jobs/faults-of-job.ts'
 import { type JobFields, jobFields } from '@trampolim/marketplace/jobs/fields.ts'
-import { faultsOfClaim } from '@trampolim/marketplace/jobs/legal-exception.ts'
+import { groundSupports, needsException } from '@trampolim/marketplace/jobs/legal-exception.ts'
 import { reviewedPart } from '@trampolim/marketplace/jobs/reviewed-part.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -66,13 +66,22 @@ export function isSameToReviewers(draft: JobDraft, other: JobDraft): boolean {
 /** Returns the texts of a draft's faults, by its field names. */
 export function faultsOfJobDraft(draft: JobDraft): Faults {
   const job = jobInput(draft) as JobFields
-  const claim = draft.claimsException ? faultsOfClaim({ ...job.legalException, ...job }) : []
-  const faults = withBounds(job, placedFaults(draft, textsOf([...faultsOfJob(job), ...claim])))
+  const found = placedFaults(draft, textsOf(faultsOfJob(job)))
+  const faults = { ...withBounds(job, found), ...(draft.claimsException ? faultsOfClaim(job) : {}) }
   const cities = draft.workPlaces.map(({ city }, at) => [`workPlaces.${at}.cityState`, city])
   return withUnknownNames(
     withUnknownNames(faults, { code: 'unknown_occupation', typed: { occupation: draft.occupationTitle } }),
     { code: 'unknown_municipality', typed: Object.fromEntries(cities) },
   )
+}
+
+/** What an exception that was claimed lacks: without it the job would be sent as if there were none. */
+function faultsOfClaim(job: JobFields): Faults {
+  const ground = job.legalException?.ground
+  if (needsException(job)) return {}
+  if (!ground) return { 'legalException.ground': faultText('exception_ground_required') }
+  const supports: readonly string[] = groundSupports[ground]
+  return { [supports.includes('gender') ? 'genderOrder' : 'ageOrderMin']: t('exception.asksNothing') }
 }
 
 /** An amount by the hour or day has its bounds named so, as those of a month wouldn't be understood. */
