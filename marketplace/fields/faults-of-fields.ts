@@ -15,8 +15,11 @@ export function faultsOfFields(fields: Fields, written: object): Fault[] {
   )
 }
 
+/** Texts that nobody sees: spaces, and characters without a form of their own, such as those copied from chats. */
+const unseen = /^[\s\p{Cf}\u115f\u1160\u2800\u3164]*$/u
+
 function faultsOfField(field: Field, value: unknown): Fault[] {
-  if (isBlank(value)) return faultAt('', missingOf(field))
+  if (isBlank(value) || (typeof value === 'string' && unseen.test(value))) return faultAt('', missingOf(field))
   switch (field.is) {
     case 'text':
       return faultAt('', wrongText(field, (value as string).trim()))

@@ -77,6 +77,12 @@ describe('a job', () => {
     ],
     [professional, { onlyHandicap: true, acceptHandicap: false }, ['handicaps invalid']],
     [professional, { ageOrderMin: 18 }, ['legalException.ground exception_ground_required']],
+    [
+      professional,
+      { jobName: '\u200b \u2060', jobDescription: '\u3164' },
+      ['jobName required', 'jobDescription required'],
+    ],
+    [professional, { jobName: '👩‍🍳' }, []],
     [internship, { coursesPanel: [] }, ['coursesPanel required']],
     [internship, { coursesPanel: [], acceptOtherCourses: true }, []],
     [internship, { salaryType: null, dontHaveInternshipSalary: true }, []],
@@ -171,6 +177,11 @@ describe('a legal exception', () => {
     [{ ageOrderMin: 40, ageOrderMax: 30, ground: 'age_by_law' }, false, ['ageOrderMax age_range_reversed']],
     [{ ageOrderMin: 14, ageOrderMax: 23, ground: 'apprenticeship' }, true, []],
     [{ ageOrderMax: 24, ground: 'apprenticeship' }, true, ['ageOrderMax age_out_of_bounds']],
+    [
+      { ageOrderMin: 18, ageOrderMax: 23, ground: 'apprenticeship' },
+      false,
+      ['legalException.ground ground_does_not_support'],
+    ],
   ])('%o, apprentice %o: %o', (exception, isApprentice, faults) => {
     expect(of(exception, isApprentice)).toEqual(faults)
   })

@@ -1,5 +1,5 @@
 import { type Fault, faultAt } from '../faults.ts'
-import type { ExceptionGround } from '../reference/exception-grounds.ts'
+import { type ExceptionGround, exceptionGrounds } from '../reference/exception-grounds.ts'
 import { type GenderOrder, genderOrders } from '../reference/genders.ts'
 import { apprenticeAges } from '../time/ages.ts'
 
@@ -46,11 +46,17 @@ export const groundSupports = {
   apprenticeship: ['age'],
 } as const satisfies Record<ExceptionGround, readonly ('gender' | 'age')[]>
 
+/** The grounds that a job may claim: an apprenticeship's ages are those of apprentices alone (CLT art. 428). */
+export function groundsFor({ isApprentice }: { isApprentice: boolean }): readonly ExceptionGround[] {
+  return exceptionGrounds.codes.filter((ground) => isApprentice || ground !== 'apprenticeship')
+}
+
 /** Returns the faults of a claimed exception. */
 export function faultsOfException(exception: LegalException, { isApprentice }: { isApprentice: boolean }): Fault[] {
   if (!needsException(exception)) return []
   const { ground, genderOrder, ageOrderMin, ageOrderMax } = exception
   if (!ground) return faultAt('legalException.ground', 'exception_ground_required')
+  if (!groundsFor({ isApprentice }).includes(ground)) return faultAt('legalException.ground', 'ground_does_not_support')
   const supports: readonly string[] = groundSupports[ground]
   const ordersGender = genderOrder != null && genderOrder !== genderOrders.code.indifferent
   const ordersAge = ageOrderMin != null || ageOrderMax != null

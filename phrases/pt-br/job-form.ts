@@ -79,6 +79,7 @@ export const jobForm = {
     days: 'dias',
     descriptionHint: 'O dia a dia, a equipe, o que a pessoa aprende.',
     keywordsHint: 'Separe por vírgulas. Ajudam a busca e a compatibilidade.',
+    keywordTooLong: 'Uma delas é longa demais. Separe por vírgulas, com até {{most}} letras em cada',
     hierarchyHint: 'Por exemplo auxiliar, analista, coordenação.',
     shortPeriod: 'É um trabalho por período determinado',
     copyName: '{{name}} (cópia)',
@@ -90,6 +91,11 @@ export const jobForm = {
       month: 'Entre {{least}} e {{most}} por mês.',
       hour: 'Entre {{least}} e {{most}} por hora.',
       day: 'Entre {{least}} e {{most}} por dia.',
+    },
+    outside: {
+      month: 'O valor deve ficar entre {{least}} e {{most}} por mês',
+      hour: 'O valor deve ficar entre {{least}} e {{most}} por hora',
+      day: 'O valor deve ficar entre {{least}} e {{most}} por dia',
     },
     from: 'De',
     to: 'Até',
@@ -203,6 +209,7 @@ export const jobForm = {
       apprenticeship: 'Aprendizagem de 14 a 23 anos (CLT, art. 428)',
     } satisfies Record<ExceptionGround, string>,
     explanation: 'Por que ela vale para esta vaga?',
+    asksNothing: 'Diga que sexo ou idade a vaga pede, ou desmarque a exceção legal',
   },
   internship: {
     coursesHint: 'De que curso e período pode ser quem estagia.',

@@ -21,6 +21,12 @@ it.each<[Salary, string, string]>([
   [{ salaryType: 4, from: 1850 }, 'R$ 18,50 por hora', 'R$ 18,50 por hora'],
   [{ salaryType: 5, from: 15_000 }, 'R$ 150 por dia', 'R$ 150 por dia'],
   [{ salaryType: 6, commission: '10%' }, 'comissão de 10%', 'comissão de 10%'],
+  [{ salaryType: 6, commission: ' Comissão de 5% por venda' }, 'comissão de 5% por venda', 'comissão de 5% por venda'],
+  [
+    { salaryType: 3, from: 210_000, commission: 'COMISSÕES sobre vendas' },
+    'R$ 2.100 + comissões sobre vendas',
+    'R$ 2.100 + comissões sobre vendas',
+  ],
   [{ salaryType: 7 }, 'a combinar', 'a combinar'],
   [{ salaryType: 8, alt: 'conforme a produção' }, 'R$ conforme a produção', 'R$ conforme a produção'],
   [{ salaryType: 1, from: 210_000, to: 260_000, doNotShowSalary: true }, 'a combinar', 'a combinar'],

@@ -16,7 +16,7 @@ export const salary = {
   hourly: '{{amount}} por hora',
   daily: '{{amount}} por dia',
   commission: 'comissão de {{commission}}',
-  plusCommission: '{{salary}} + comissão de {{commission}}',
+  plusCommission: '{{salary}} + {{commission}}',
   monthly: '{{amount}} por mês',
   belowMinimumWage: 'O valor fica abaixo do salário mínimo para este contrato ({{least}}).',
   stillPublish: 'Você ainda pode publicar.',
@@ -58,7 +58,7 @@ function inWords(parts: SalaryParts, range: 'rangeCard' | 'rangeDetail'): string
     case 'range':
       return t(range, { from: spoken(parts.from), to: spoken(parts.to) })
     case 'commission':
-      return t('commission', { commission: commissionText(parts.commission) })
+      return commissionText(parts.commission)
     case 'hourly':
     case 'daily':
       return t(parts.form, { amount: spoken(parts.amount) })
@@ -78,7 +78,9 @@ function spoken(amount: Amount): string {
   return amount.words.startsWith('R$') ? amount.words : `R$\u00a0${amount.words}`
 }
 
-/** A commission's text is a complete phrase: '5% das vendas'. */
+/** A commission of '5% das vendas' as a phrase; the word itself may have been typed along. */
 function commissionText(amount: Amount): string {
-  return 'cents' in amount ? money(amount.cents) : amount.words
+  if ('cents' in amount) return t('commission', { commission: money(amount.cents) })
+  if (!/^comiss[ãaõo]/i.test(amount.words)) return t('commission', { commission: amount.words })
+  return amount.words.replace(/^\S+/, (word) => word.toLocaleLowerCase('pt-BR'))
 }

@@ -1,6 +1,7 @@
 import { whoDoesAny } from '@trampolim/marketplace/occupations/doings.ts'
 import { meanings, normalise, searchWords, tellingSpellings } from '@trampolim/marketplace/occupations/words.ts'
 import { parsePlace } from '@trampolim/marketplace/places/parse-place.ts'
+import { isNickname } from '@trampolim/marketplace/search/places/nicknamed.ts'
 import { betterBeginnings } from '../job-search/understanding/better-beginnings.ts'
 import type { Database } from '../platform/house.ts'
 import type { DocumentKind } from './reference-ids.ts'
@@ -19,14 +20,21 @@ export function autocomplete(
   { kind, text, limit }: { kind: DocumentKind; text: string; limit: number },
 ): Promise<FoundDocument[]> {
   const plain = normalise(text)
-  if (kind === 'cityState') {
-    const place = parsePlace(text)
-    return place.kind === 'town'
-      ? municipalitiesTyped(database, { plain: place.name, state: place.state, limit })
-      : municipalitiesTyped(database, { plain, state: null, limit })
-  }
+  if (kind === 'cityState') return municipalities(database, { text, plain, limit })
   const wanted = { plain, words: beginnings(text), limit }
   return kind === 'occupation' ? occupations(database, wanted) : documentsTyped(database, kind, wanted)
+}
+
+/** Finds municipalities; a name that means one of several comes first of all that begin with it. */
+async function municipalities(
+  database: Database,
+  { text, plain, limit }: { text: string; plain: string; limit: number },
+): Promise<FoundDocument[]> {
+  const place = parsePlace(text)
+  const begun = () => municipalitiesTyped(database, { plain, state: null, limit })
+  if (place.kind !== 'town') return begun()
+  const meant = await municipalitiesTyped(database, { plain: place.name, state: place.state, limit })
+  return isNickname(plain) ? eachOnce([...meant, ...(await begun())]).slice(0, limit) : meant
 }
 
 type Wanted = Parameters<typeof documentsTyped>[2]

@@ -19,6 +19,29 @@ describe('autocomplete', () => {
     expect(found.slice(0, 5).map((each) => each.name)).toContain(expected)
   })
 
+  it.each([
+    ['Aparecida', ['Aparecida de Goiânia, GO', 'Aparecida, SP']],
+    ['bom jesus', ['Bom Jesus, PI', 'Bom Jesus, RS']],
+    ['São Gonçalo', ['São Gonçalo, RJ', 'São Gonçalo do Amarante, RN']],
+    [
+      'São Domingos',
+      ['São Domingos, BA', 'São Domingos, GO', 'São Domingos, SC', 'São Domingos, SE', 'São Domingos, PB'],
+    ],
+  ])(
+    'of cityState finds «%s» by the town that is meant most often, and all that are called so',
+    async (text, towns) => {
+      const found = (await calls.autocomplete({ name: 'cityState', text, limit: 8 })).map((each) => each.name)
+      expect(found[0]).toBe(towns[0])
+      expect(found).toEqual(expect.arrayContaining(towns))
+      expect(new Set(found).size).toBe(found.length)
+    },
+  )
+
+  it('of cityState finds only what a typed state leaves', async () => {
+    const found = await calls.autocomplete({ name: 'cityState', text: 'Bom Jesus, RS' })
+    expect(found.map((each) => each.name)).toEqual(['Bom Jesus, RS'])
+  })
+
   it('returns no more than requested', async () => {
     expect(await calls.autocomplete({ name: 'cityState', text: 's', limit: 3 })).toHaveLength(3)
   })

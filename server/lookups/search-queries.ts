@@ -76,7 +76,7 @@ export async function someBegin(database: Database, words: string): Promise<bool
   return rows[0]?.found ?? false
 }
 
-/** Finds municipalities whose name has the text as a prefix or is similar, biggest first. */
+/** Finds municipalities whose name is the text, has it as a prefix or is similar, biggest first. */
 export async function municipalitiesTyped(
   database: Database,
   { plain, state, limit }: { plain: string; state: string | null; limit: number },
@@ -86,7 +86,7 @@ export async function municipalitiesTyped(
     from municipality
     where (normalised like ${`${plain}%`} or (length(${plain}) > 3 and normalised % ${plain}))
       and (${state}::text is null or state = ${state})
-    order by normalised like ${`${plain}%`} desc, population desc, name
+    order by normalised = ${plain} desc, normalised like ${`${plain}%`} desc, population desc, name
     limit ${limit}
   `.execute(database)
   return rows

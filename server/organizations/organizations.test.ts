@@ -191,7 +191,7 @@ describe('an organisation', async () => {
   it('refuses faults, an unchanged edit, and people without the right to edit', async () => {
     expect((await refusal(update({ site: 'nada', zipCode: '20040002' }))).fields).toMatchObject({
       site: { code: 'invalid_site' },
-      zipCode: { code: 'invalid_zip_code' },
+      zipCode: { code: 'zip_code_of_other_state' },
     })
     await update()
     await approve()

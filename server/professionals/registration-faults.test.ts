@@ -12,7 +12,7 @@ const faulty: readonly [string, Changes, Record<string, string>][] = [
   ['no phone', { person: { phones: [] } }, { 'personalData.phones': 'phone_required' }],
   ['a landline', { person: { phones: [{ phone: '1133334444' }] } }, { 'personalData.phones.0.phone': 'invalid_phone' }],
   ['less than 14 years', { person: { birthDate: '2012-03-11' } }, { 'personalData.birthDate': 'under_age' }],
-  ['a CEP of another state', { person: { cityState: rio } }, { 'personalData.zipCode': 'invalid_zip_code' }],
+  ['a CEP of another state', { person: { cityState: rio } }, { 'personalData.zipCode': 'zip_code_of_other_state' }],
   ['no such municipality', { person: { cityState: 1 } }, { 'personalData.cityState': 'invalid' }],
   [
     'a common password',

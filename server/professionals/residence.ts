@@ -26,7 +26,7 @@ export async function findResidence(
   const municipality = await findMunicipality(database, cityState)
   if (!municipality) return { fault: { field: 'cityState', code: 'invalid' } }
   const state = stateOfZipCode(zipCode)
-  if (state && state !== municipality.state) return { fault: { field: 'zipCode', code: 'invalid_zip_code' } }
+  if (state && state !== municipality.state) return { fault: { field: 'zipCode', code: 'zip_code_of_other_state' } }
   const known = await findKnownZipCode(database, zipCode)
   const { latitude, longitude } = known?.cityState === municipality.id ? known : {}
   const exact = latitude != null && longitude != null

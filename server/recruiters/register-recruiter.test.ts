@@ -114,7 +114,7 @@ describe('registering as a recruiter', async () => {
     expect(fields).toMatchObject({
       'personalData.phones.0.phone': { code: 'invalid_phone' },
       'organization.idcard': { code: 'invalid_cnpj' },
-      'organization.zipCode': { code: 'invalid_zip_code' },
+      'organization.zipCode': { code: 'zip_code_of_other_state' },
       'organization.socialLinks.instagram': { code: 'invalid_site' },
       'job.jobName': { code: 'required' },
     })

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { draft } from '@trampolim/phrases/pt-br/draft.ts'
+import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { jobFieldLabels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
@@ -92,6 +93,40 @@ test('a recruiter registers on a phone, writes a second job, loses nothing to a 
   await page.getByRole('dialog').getByRole('button', { name: jobActions.ask.finish.confirm }).click()
   await expect(page.getByText(jobActions.done.finish)).toBeVisible()
   await expect(page.getByText(jobStatus['job:closed'], { exact: true })).toBeVisible()
+})
+
+test('a job that is searched for in another situation is found in all of them', async ({ page, signInAs }) => {
+  await insertOpenJob({ name: 'Balconista do domingo' })
+  await signInAs('bruno')
+  const { jobs: texts } = panel
+  await open(page, '/recruiter/jobs?filter=do+domingo&mode=paused')
+  await expect(page.getByText(texts.notFoundMode)).toBeVisible()
+  await page.getByRole('link', { name: texts.showAllFound }).click()
+  await expect(page.getByRole('link', { name: 'Balconista do domingo' }).first()).toBeVisible()
+  await open(page, '/recruiter/jobs?filter=nenhuma+assim&mode=paused')
+  await expect(page.getByText(texts.notFound, { exact: true })).toBeVisible()
+})
+
+test('what is typed as cargo or city and isn’t known is called unknown, and a town counts however its state is set off', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('bruno')
+  await open(page, '/recruiter/job/create')
+  const cargo = page.getByRole('combobox', { name: jobFieldLabels.occupation })
+  const city = page.getByRole('combobox', { name: jobForm.places.city })
+  await cargo.fill('Moça da limpeza')
+  await city.fill('Santo Antônio')
+  await page.getByRole('button', { name: jobForm.publish }).click()
+  await expect(page.getByText(`${jobFieldLabels.occupation}: ${faults.unknown_occupation}`)).toBeVisible()
+  await expect(page.getByText(`${jobForm.places.city}: ${faults.unknown_municipality}`)).toBeVisible()
+  await expect(city).toHaveAttribute('aria-invalid', 'true')
+  await city.fill('')
+  await city.pressSequentially('campinas/sp')
+  await expect(page.getByRole('option', { name: 'Campinas, SP' })).toBeVisible()
+  await cargo.focus()
+  await expect(city).toHaveValue('Campinas, SP')
+  await expect(city).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a recruiter shares their own job while it is in the search', async ({ page, signInAs }) => {

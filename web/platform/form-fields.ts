@@ -28,7 +28,7 @@ function put(place: Record<string, unknown>, { path, texts, blank }: Put) {
   if (at === undefined) place[name] = valueLike(now, texts)
   else if (Array.isArray(now)) {
     const index = Number(at)
-    if (!Number.isInteger(index) || index < 0 || index > 50) return
+    if (!Number.isInteger(index) || index < 0 || index >= longestList) return
     if (now[index] === undefined && blank[name] !== undefined) now[now.length] = structuredClone(blank[name])
     const item = now[Math.min(index, now.length - 1)]
     if (isRecord(item)) put(item, { path: rest, texts, blank })
@@ -58,7 +58,8 @@ export function shaped<Draft extends object>(
   return shape(value, like, blank) as Draft
 }
 
-const longestList = 40
+/** As long as the longest list of a form may be: a job's benefits. */
+const longestList = 60
 
 function shape(value: unknown, like: unknown, blank: Readonly<Record<string, FormValue>>): unknown {
   if (!isRecord(like)) return typeof value === typeof like && !Array.isArray(value) ? value : like

@@ -69,7 +69,7 @@ function faultsOfPlace({ zipCode, cityState }: WorkPlace, located: LocatedPlace 
   if (!zipCode || !isZipCode(zipCode)) return []
   return faultAt(
     'zipCode',
-    stateOfZipCode(normaliseZipCode(zipCode)) === located.state ? undefined : 'invalid_zip_code',
+    stateOfZipCode(normaliseZipCode(zipCode)) === located.state ? undefined : 'zip_code_of_other_state',
   )
 }
 

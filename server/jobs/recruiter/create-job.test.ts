@@ -146,7 +146,7 @@ describe('publishing a job', async () => {
       salaryRange: 'wrong_salary',
       'legalException.ground': 'exception_ground_required',
       'workPlaces.0.cityState': 'invalid',
-      'workPlaces.1.zipCode': 'invalid_zip_code',
+      'workPlaces.1.zipCode': 'zip_code_of_other_state',
       'questionnaire.0.question': 'required',
     })
     expect(await house.database.selectFrom('job').select('id').execute()).toEqual([])

@@ -1,10 +1,20 @@
 import { jobContent } from '@trampolim/contract/job-content.ts'
+import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
+import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { expect, it } from 'vitest'
 import { faultText } from '../../platform/faults.ts'
 import { draftField } from '../form/draft/draft-field.ts'
 import { wordsOf } from '../form/draft/draft-of-fields.ts'
 import { doRowIntent } from '../form/lists/row-intents.ts'
-import { blankItems, emptyJob, type JobDraft, jobFromForm, ofKind, shapedJob } from './draft/draft.ts'
+import {
+  blankItems,
+  emptyJob,
+  type JobDraft,
+  jobFromForm,
+  ofKind,
+  shapedJob,
+  type WorkPlaceDraft,
+} from './draft/draft.ts'
 import { draftOfJob, duplicateOf } from './draft/draft-of-job.ts'
 import { salaryOf } from './draft/salary-of.ts'
 import { faultsOfJobDraft, jobInput, placedFaults } from './draft/write-job.ts'
@@ -49,6 +59,50 @@ it('reports everything that a new job lacks at once', () => {
     'workPlaces.0.cityState': required,
   })
   expect(faultsOfJobDraft(job)).toEqual({})
+})
+
+it('says of a cargo and a city that were typed and aren’t known that they are unknown, not that they are missing', () => {
+  const [place] = job.workPlaces
+  const workPlaces = [place, { ...place, cityState: '', city: 'Santo Antônio' }, { ...place, cityState: '', city: ' ' }]
+  const typed = { ...job, occupation: '', occupationTitle: 'Moça da limpeza', workPlaces } as JobDraft
+  expect(faultsOfJobDraft(typed)).toEqual({
+    occupation: faultText('unknown_occupation'),
+    'workPlaces.1.cityState': faultText('unknown_municipality'),
+    'workPlaces.2.cityState': required,
+  })
+})
+
+it('names the bounds of what is paid by the hour or day by the hour or day', () => {
+  const faults = (salaryType: string, salary: string) => {
+    const found = faultsOfJobDraft({ ...job, salaryType, salary }).salary
+    return found?.replaceAll('\u00a0', ' ')
+  }
+  expect(faults('4', '1.250')).toBe('O valor deve ficar entre R$ 2,28 e R$ 136,36 por hora')
+  expect(faults('5', '1.500')).toBe('O valor deve ficar entre R$ 22,73 e R$ 1.363,63 por dia')
+  expect(faults('2', '40.000')).toBe(faultText('wrong_salary').replaceAll('\u00a0', ' '))
+  expect(faults('4', '12,50')).toBeUndefined()
+})
+
+it('says at the field that a keyword is too long, and how to set several apart', () => {
+  const sentence = `${'Experiência com vendas '.repeat(4)}externas`
+  expect(faultsOfJobDraft({ ...job, keywords: `pão, ${sentence}` })).toEqual({
+    keywords: 'Uma delas é longa demais. Separe por vírgulas, com até 80 letras em cada',
+  })
+  expect(placedFaults(job, { 'keywords.3': 'x' })).toEqual({ keywords: 'x' })
+})
+
+it('says what is missing of an exception that was claimed, instead of leaving it out', () => {
+  const claimed = (ground: string, more: Partial<JobDraft> = {}) =>
+    faultsOfJobDraft({ ...job, claimsException: true, legalException: { ground, explanation: 'Julieta' }, ...more })
+  expect(claimed('')).toEqual({ 'legalException.ground': faultText('exception_ground_required') })
+  expect(claimed('nature_of_work')).toEqual({ genderOrder: jobForm.exception.asksNothing })
+  expect(claimed('affirmative_action', { genderOrder: '3' })).toEqual({
+    genderOrder: jobForm.exception.asksNothing,
+  })
+  expect(claimed('age_by_law')).toEqual({ ageOrderMin: jobForm.exception.asksNothing })
+  expect(claimed('nature_of_work', { genderOrder: '2' })).toEqual({})
+  expect(claimed('age_by_law', { ageOrderMin: '18' })).toEqual({})
+  expect(claimed('', { claimsException: false })).toEqual({})
 })
 
 it('survives a round trip through the input of calls', () => {
@@ -123,6 +177,11 @@ it('keeps only the new kind’s fields after a change of kind', () => {
     'nameOfInstitution',
   ])
   expect(jobFromForm(sent(temporary, { jobSpecificType: '3' }))).toEqual(ofKind(temporary, '3'))
+  const legalException = { ground: 'apprenticeship', explanation: 'Curso de panificação' }
+  const apprentice = { ...ofKind(job, '3'), claimsException: true, legalException, ageOrderMin: '16' }
+  const { legalException: none, genderOrder, ageOrderMin, ageOrderMax } = emptyJob
+  expect(ofKind(apprentice, '1')).toMatchObject({ legalException: none, genderOrder, ageOrderMin, ageOrderMax })
+  expect(ofKind(apprentice, '3')).toMatchObject({ legalException, ageOrderMin: '16' })
 })
 
 it('merges a form sent without JavaScript into its hidden draft', () => {
@@ -131,6 +190,22 @@ it('merges a form sent without JavaScript into its hidden draft', () => {
   )
   expect(read).toMatchObject({ jobName: 'Padeiro', occupation: '', occupationTitle: 'Padeiro', benefits: [] })
   expect(read.workPlaces[0]).toMatchObject({ city: 'Osasco', cityState: '', zipCode: '01310-100' })
+  const moved = jobFromForm(sent(job, { 'workPlaces.0.zipCode': '20040-002', 'workPlaces.0.qty': '3' }))
+  expect(moved.workPlaces).toEqual([{ zipCode: '20040-002', qty: '3', district: '', cityState: '', city: '' }])
+  const added = jobFromForm(sent(job, { 'workPlaces.1.zipCode': '20040-002', 'workPlaces.1.city': 'Niterói' }))
+  expect(added.workPlaces[1]).toMatchObject({ zipCode: '20040-002', city: 'Niterói', cityState: '' })
+  expect(added.workPlaces[0]).toEqual(job.workPlaces[0])
+})
+
+it('keeps every row and choice that a job may have', () => {
+  const rows = Array.from({ length: jobFields.workPlaces.most }, () => job.workPlaces[0] as WorkPlaceDraft)
+  const choices = Array.from({ length: jobFields.benefits.most }, (_, at) => `benefit ${at}`)
+  const full = { ...job, workPlaces: rows, benefits: choices }
+  expect(shapedJob(JSON.parse(JSON.stringify(full)))).toEqual(full)
+  const sentRows = rows.map((_, at) => [`workPlaces.${at}.qty`, '7'] as const)
+  const grown = jobFromForm(sent(job, Object.fromEntries(sentRows)))
+  expect(grown.workPlaces).toHaveLength(rows.length)
+  expect(shapedJob({ workPlaces: Array.from({ length: 10_000 }, () => ({})) }).workPlaces.length).toBeLessThan(100)
 })
 
 it('adds, removes and orders rows by their buttons', () => {
@@ -151,15 +226,16 @@ it('adds, removes and orders rows by their buttons', () => {
 })
 
 it('is duplicated under another name, with new questions', () => {
-  const copy = duplicateOf(
-    { ...job, questionnaire: [{ id: 'a', question: 'Um', type: 'text', expected: '' }] },
-    'Outra',
-  )
+  const named = (name: string) => `${name} (cópia)`
+  const copy = duplicateOf({ ...job, questionnaire: [{ id: 'a', question: 'Um', type: 'text', expected: '' }] }, named)
   expect(copy).toMatchObject({
-    jobName: 'Outra',
+    jobName: 'Atendente de padaria (cópia)',
     questionnaire: [{ id: '', question: 'Um' }],
     salaryRange: job.salaryRange,
   })
+  const long = duplicateOf({ ...job, jobName: 'Atendente de padaria '.repeat(6).slice(0, 120) }, named)
+  expect(long.jobName).toMatch(/^Atendente de padaria .*… \(cópia\)$/)
+  expect(faultsOfJobDraft(long)).toEqual({})
 })
 
 it('orders faults by the form, and reports which groups were begun', () => {

@@ -2,6 +2,7 @@ import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Suggest, type Suggestion, type SuggestProps } from '../../design/suggest.tsx'
+import { isSameName } from './same-name.ts'
 import { type LookupKind, useLookup } from './use-lookup.ts'
 
 const t = speak(curriculumForm)
@@ -55,8 +56,4 @@ export function KeepingLookupField({ initial, ...rest }: KeepingLookupFieldProps
   return <LookupField {...rest} value={text} onValue={(next) => setText(next)} />
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
-
-function isSame(suggestion: Suggestion, text: string): boolean {
-  return plain(suggestion.text) === plain(text)
-}
+const isSame = (suggestion: Suggestion, text: string) => isSameName(suggestion.text, text)

@@ -1,5 +1,6 @@
 import { faultsOfOrganization } from '@trampolim/marketplace/registration/recruiter.ts'
 import { expect, it } from 'vitest'
+import { faultText } from '../../platform/faults.ts'
 import { draftField } from '../form/draft/draft-field.ts'
 import {
   emptyOrganization,
@@ -7,7 +8,7 @@ import {
   organizationFromForm,
   shapedOrganization,
 } from './organization-draft.ts'
-import { organizationInput } from './write-organization.ts'
+import { faultsOfOrganizationDraft, organizationInput } from './write-organization.ts'
 
 const stored = {
   idcard: '12ABC34501DE35',
@@ -70,6 +71,9 @@ it('merges the visible fields into the draft, including links and checkboxes', (
 it('looks up a retyped city again', () => {
   expect(sent({ city: 'Santos, SP' })).toMatchObject({ city: 'Santos, SP', cityState: '' })
   expect(organizationInput(sent({ city: 'Santos, SP' }))).toMatchObject({ cityState: null })
+  const faults = (city: string) => faultsOfOrganizationDraft(sent({ city }))
+  expect(faults('Santo Antônio')).toEqual({ cityState: faultText('unknown_municipality') })
+  expect(faults('')).toEqual({ cityState: faultText('required') })
 })
 
 it('is complete whatever comes from outside', () => {

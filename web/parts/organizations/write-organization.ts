@@ -4,6 +4,7 @@ import { organizationFields } from '@trampolim/marketplace/organizations/fields.
 import { faultsOfOrganization } from '@trampolim/marketplace/registration/recruiter.ts'
 import { type Faults, textsOf } from '../../platform/faults.ts'
 import { typedOf } from '../form/draft/draft-of-fields.ts'
+import { withUnknownNames } from '../lookups/unknown-names.ts'
 import type { OrganizationDraft } from './organization-draft.ts'
 
 /** Converts a draft to the input of calls. */
@@ -13,4 +14,7 @@ export function organizationInput(draft: OrganizationDraft): OrganizationContent
 
 /** Returns the texts of a draft's faults, by its field names. */
 export const faultsOfOrganizationDraft = (draft: OrganizationDraft): Faults =>
-  textsOf(faultsOfOrganization(organizationInput(draft)))
+  withUnknownNames(textsOf(faultsOfOrganization(organizationInput(draft))), {
+    code: 'unknown_municipality',
+    typed: { cityState: draft.city },
+  })

@@ -1,14 +1,10 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { isCode } from '@trampolim/marketplace/accounts/sign-in/codes.ts'
-import {
-  faultsOfOrganization,
-  faultsOfRecruiterData,
-  knownOfCompany,
-} from '@trampolim/marketplace/registration/recruiter.ts'
+import { faultsOfRecruiterData, knownOfCompany } from '@trampolim/marketplace/registration/recruiter.ts'
 import { type Faults, faultText, textsOf } from '../../platform/faults.ts'
 import { faultsWithin } from '../../platform/faults-within.ts'
 import { faultsOfJobDraft, jobInput } from '../job-form/draft/write-job.ts'
-import { organizationInput } from '../organizations/write-organization.ts'
+import { faultsOfOrganizationDraft, organizationInput } from '../organizations/write-organization.ts'
 import type { Secret } from '../registration/draft.ts'
 import { isPhoneAsked, isPhoneVerified } from '../registration/person-draft.ts'
 import type { RecruiterDraft } from './draft.ts'
@@ -22,7 +18,7 @@ export function faultsOfRecruiter(draft: RecruiterDraft, { secret }: { secret: S
   return {
     ...personal,
     ...(phones && { 'phones.0.phone': phones }),
-    ...textsOf(faultsOfOrganization(organizationInput(draft.organization))),
+    ...faultsOfOrganizationDraft(draft.organization),
     ...faultsOfJobDraft(draft.job),
   }
 }

@@ -34,6 +34,9 @@ describe('a registration’s draft', () => {
     form.set('draft', JSON.stringify(draft))
     form.set('city', 'Santos, SP')
     expect(registrationFromForm(form).draft).toMatchObject({ city: 'Santos, SP', cityState: '' })
+    expect(faultsOfRegistration({ ...draft, city: 'Santo Antônio', cityState: '' }, { secret, today })).toEqual({
+      cityState: faultText('unknown_municipality'),
+    })
     form.set('city', draft.city)
     expect(registrationFromForm(form).draft.cityState).toBe('3550308')
   })

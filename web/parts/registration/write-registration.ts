@@ -20,6 +20,7 @@ import { faultsOfAvailabilityDraft } from '../availability/availability-faults.t
 import { dayFrom } from '../curriculums/form/typed-values.ts'
 import { curriculumInput, faultsBeforeSending, faultsOfDraft } from '../curriculums/form/write-curriculum.ts'
 import { typedOf } from '../form/draft/draft-of-fields.ts'
+import { withUnknownNames } from '../lookups/unknown-names.ts'
 import { kindOfDraft, type RegistrationDraft, type Secret } from './draft.ts'
 import { fieldsOf, isCodeDone, pagesFor, type RegistrationPage } from './pages.ts'
 import { isPhoneAsked, isPhoneVerified } from './person-draft.ts'
@@ -42,7 +43,10 @@ export function faultsOfRegistration(
   draft: RegistrationDraft,
   { secret, today }: { secret: Secret; today: Day },
 ): Faults {
-  const personal = textsOf(faultsOfPersonalData(personalFields(draft, secret), { today }))
+  const personal = withUnknownNames(textsOf(faultsOfPersonalData(personalFields(draft, secret), { today })), {
+    code: 'unknown_municipality',
+    typed: { cityState: draft.city },
+  })
   const { phones, ...others } = personal
   return {
     ...others,

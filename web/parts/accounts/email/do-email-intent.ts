@@ -7,6 +7,7 @@ import { type Faults, faultText, textsOfCall } from '../../../platform/faults.ts
 import { shaped } from '../../../platform/form-fields.ts'
 import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import { sentDraft } from '../../form/draft/draft-field.ts'
+import { codeIn } from '../../registration/code-in.ts'
 import { faultOfCode, faultOfMailbox, resentTo, sendCode } from '../../registration/codes.ts'
 import { noVerification } from '../../registration/person-draft.ts'
 import type { Resent } from '../../registration/wizard.ts'
@@ -59,7 +60,7 @@ type Entering = { form: FormData; draft: EmailDraft; change: Change }
 async function enter(calls: Calls, { form, draft, change }: Entering): Promise<'changed' | 'before' | EmailAnswer> {
   const { verification } = draft
   if ((await calls.gateway.accounts.session({})).email === verification.destination) return 'before'
-  const [code, password] = [String(form.get('code') ?? ''), String(form.get('password') ?? '')]
+  const [code, password] = [codeIn(form), String(form.get('password') ?? '')]
   const missing = {
     ...(!verification.verified && !isCode(code) && { code: faultText('invalid_code') }),
     ...(password === '' && { password: faultText('required') }),

@@ -6,6 +6,7 @@ import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type Faults, faultsOfRefusal, faultText } from '../../../platform/faults.ts'
 import { basis, keptVersion } from '../../form/draft/version-field.ts'
+import { codeIn } from '../../registration/code-in.ts'
 import { enterPhoneCode, resentTo, sendPhoneCode } from '../../registration/codes.ts'
 import {
   firstPhone,
@@ -91,8 +92,6 @@ export async function saveEdit<Draft extends PhoneProof>(
   }
   return asking === 'proof' ? 'proved' : 'saved'
 }
-
-const codeIn = (form: FormData) => String(form.get('code') ?? '')
 
 async function prove<Draft extends PhoneProof>(calls: Calls, draft: Draft, code: string) {
   if (isPhoneVerified(draft)) return { draft }

@@ -2,9 +2,8 @@ import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { codeCalled } from '@trampolim/marketplace/reference/code-table.ts'
 import { technologies as known } from '@trampolim/marketplace/reference/technologies.ts'
 import { findNamed } from '../../lookups/find-named.ts'
+import { isSameName } from '../../lookups/same-name.ts'
 import type { CurriculumDraft } from './draft.ts'
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
 /** Adds the code of each occupation, city and technology whose name was typed in full. Server only. */
 export async function withKnownNames(calls: Calls, draft: CurriculumDraft): Promise<CurriculumDraft> {
@@ -12,7 +11,7 @@ export async function withKnownNames(calls: Calls, draft: CurriculumDraft): Prom
     draft.occupations.map(async (each) => {
       if (each.cbo !== '' || each.title.trim() === '') return each
       const found = await calls.socialMedia.lookups.autocomplete({ name: 'occupation', text: each.title, limit: 8 })
-      const meant = found.find(({ name }) => plain(name) === plain(each.title))
+      const meant = found.find(({ name }) => isSameName(name, each.title))
       return meant ? { ...each, cbo: meant.code, title: meant.name } : each
     }),
   )

@@ -47,7 +47,12 @@ function apprenticeshipOf(content: JobContent) {
   }
 }
 
-/** The draft for duplicating a job: the same content with a new name and new questions. */
-export function duplicateOf(draft: JobDraft, jobName: string): JobDraft {
-  return { ...draft, jobName, questionnaire: draft.questionnaire.map((each) => ({ ...each, id: '' })) }
+/**
+ * The draft for duplicating a job: the same content with new questions, under the name that `named` gives a copy; a long
+ * one is shortened for it.
+ */
+export function duplicateOf(draft: JobDraft, named: (name: string) => string): JobDraft {
+  const most = jobFields.jobName.longest - named('').length
+  const name = draft.jobName.length > most ? `${draft.jobName.slice(0, most - 1).trimEnd()}…` : draft.jobName
+  return { ...draft, jobName: named(name), questionnaire: draft.questionnaire.map((each) => ({ ...each, id: '' })) }
 }

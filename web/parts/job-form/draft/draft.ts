@@ -16,6 +16,7 @@ import { publicKindFields } from '@trampolim/marketplace/jobs/public-view.ts'
 import { type FormValue, overlay, shaped } from '../../../platform/form-fields.ts'
 import { sentDraft } from '../../form/draft/draft-field.ts'
 import { type DraftOf, emptyDraft } from '../../form/draft/empty-draft.ts'
+import { retypedAddress } from '../../registration/find-address.ts'
 
 /** Fields with a form of their own in the draft: two are inverted, and lists differ from what is sent. */
 const askedOtherwise = ['sameAsOwnCompany', 'longPeriodJob', 'workPlaces', 'questionnaire'] as const
@@ -85,19 +86,22 @@ export function jobFromForm(form: FormData): JobDraft {
 }
 
 /**
- * A draft with a form's fields merged into it. A retyped occupation or city has to be looked up again; changing the kind
- * resets the old kind's fields.
+ * A draft with a form's fields merged into it. A retyped occupation or city has to be looked up again, and so has the
+ * place of another CEP; changing the kind resets the old kind's fields.
  */
 export function overlaid(before: JobDraft, form: FormData): JobDraft {
   const after = overlay(before, form, blankItems)
   const occupation = after.occupationTitle === before.occupationTitle ? after.occupation : ''
-  const workPlaces = after.workPlaces.map((each, at) =>
-    each.city === before.workPlaces[at]?.city ? each : { ...each, cityState: '' },
-  )
+  const workPlaces = after.workPlaces.map((each, at) => retypedPlace(before.workPlaces[at], each))
   const found = { ...after, occupation, workPlaces }
   return after.jobSpecificType === before.jobSpecificType
     ? found
     : ofKind({ ...found, jobSpecificType: before.jobSpecificType }, after.jobSpecificType)
+}
+
+function retypedPlace(before: WorkPlaceDraft = { ...blankItems.workPlaces }, after: WorkPlaceDraft): WorkPlaceDraft {
+  const { street: _, ...place } = retypedAddress({ ...before, street: '' }, { ...after, street: '' })
+  return place
 }
 
 /** The option 'another one', for which the person types a name. */
@@ -105,11 +109,14 @@ export const otherChoice = 'other'
 
 const keptContracts: Readonly<Record<string, string>> = { '1': '1', '2': '8', '3': '7' }
 
+const apprenticeAges = { legalException: emptyJob.legalException, genderOrder: '', ageOrderMin: '', ageOrderMax: '' }
+
 /** The draft changed to another kind: the fields that only the old kind has are reset (specification, data §2). */
 export function ofKind(draft: JobDraft, kind: string): JobDraft {
   return {
     ...draft,
     ...emptyDraft(publicKindFields),
+    ...(draft.legalException.ground === 'apprenticeship' && kind !== draft.jobSpecificType ? apprenticeAges : {}),
     jobSpecificType: kind,
     contractType: keptContracts[kind] ?? '',
     tempJobDuration: '',

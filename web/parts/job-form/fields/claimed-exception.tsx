@@ -1,6 +1,7 @@
-import { groundSupports } from '@trampolim/marketplace/jobs/legal-exception.ts'
-import { type ExceptionGround, exceptionGrounds } from '@trampolim/marketplace/reference/exception-grounds.ts'
+import { groundSupports, groundsFor } from '@trampolim/marketplace/jobs/legal-exception.ts'
+import type { ExceptionGround } from '@trampolim/marketplace/reference/exception-grounds.ts'
 import { genderOrders } from '@trampolim/marketplace/reference/genders.ts'
+import { jobSpecificTypes } from '@trampolim/marketplace/reference/job-types.ts'
 import { jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -16,13 +17,14 @@ const t = speak(jobForm)
 export function ClaimedException(props: JobPartProps) {
   const { draft, faults, change } = props
   const { ground, explanation } = draft.legalException
+  const isApprentice = Number(draft.jobSpecificType) === jobSpecificTypes.code.apprentice
   return (
     <>
       <Select
         name="legalException.ground"
         label={t('exception.ground')}
         placeholder={t('choose')}
-        options={exceptionGrounds.codes.map((each) => ({ value: each, text: t(`exception.grounds.${each}`) }))}
+        options={groundsFor({ isApprentice }).map((each) => ({ value: each, text: t(`exception.grounds.${each}`) }))}
         value={ground}
         onChange={(event) => {
           const next = event.currentTarget.value

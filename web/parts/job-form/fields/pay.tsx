@@ -1,5 +1,5 @@
 import { belowMinimumWage } from '@trampolim/marketplace/jobs/minimum-wage.ts'
-import { amountBounds, hasAmount, isRange, type Salary, showsCommission } from '@trampolim/marketplace/jobs/salary.ts'
+import { hasAmount, isRange, type Salary, showsCommission } from '@trampolim/marketplace/jobs/salary.ts'
 import { monthlyHours, type WorkingHoursFields } from '@trampolim/marketplace/jobs/working-hours.ts'
 import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
 import type { ContractType } from '@trampolim/marketplace/reference/contract-types.ts'
@@ -7,13 +7,14 @@ import { type JobSpecificType, jobSpecificTypes } from '@trampolim/marketplace/r
 import { type SalaryType, salaryTypes } from '@trampolim/marketplace/reference/salary-types.ts'
 import { jobFieldLabelsOf, jobFieldLabels as labels } from '@trampolim/phrases/pt-br/job-fields.ts'
 import { jobForm } from '@trampolim/phrases/pt-br/job-form.ts'
-import { belowMinimumWageText, money, salaryText, salary as salaryWords } from '@trampolim/phrases/pt-br/salary.ts'
+import { belowMinimumWageText, salaryText, salary as salaryWords } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { MaskedField } from '../../../design/masked-field.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { Select } from '../../../design/select.tsx'
 import { Tick } from '../../form/tick.tsx'
 import type { JobDraft } from '../draft/draft.ts'
+import { boundsText } from '../draft/salary-bounds.ts'
 import { salaryOf } from '../draft/salary-of.ts'
 import classes from '../job-form.module.css'
 import type { JobPartProps } from './job-part-props.ts'
@@ -46,18 +47,6 @@ export function Pay(props: JobPartProps & { year: number }) {
       <JobText {...props} name="additionalBenefits" />
     </>
   )
-}
-
-const spans: Partial<Record<SalaryType, 'hour' | 'day'>> = {
-  [salaryTypes.code.hourly]: 'hour',
-  [salaryTypes.code.daily]: 'day',
-}
-
-/** The text for the bounds of a salary type's amount. */
-function boundsText(type: SalaryType): string {
-  const bounds = amountBounds(type)
-  if (!bounds) return ''
-  return t(`pay.amountHint.${spans[type] ?? 'month'}`, { least: money(bounds.least), most: money(bounds.most) })
 }
 
 /** Whether the job is an internship, which pays a grant instead of a salary. */

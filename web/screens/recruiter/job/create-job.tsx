@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!from) return { ...shared, initial: emptyJob, base: 'new', draftKey: draftKeys.job(userId, 'new'), copied: null }
   const job = await readOwnJob(context.get(callsContext), from)
   const name = job.own.content.jobName ?? ''
-  const initial = duplicateOf(draftOfJob(job.own.content, job), t('job.copyName', { name }))
+  const initial = duplicateOf(draftOfJob(job.own.content, job), (copied) => t('job.copyName', { name: copied }))
   return { ...shared, initial, base: job.own.modified, draftKey: draftKeys.job(userId, { from }), copied: name }
 }
 

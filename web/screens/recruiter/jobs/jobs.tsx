@@ -132,7 +132,7 @@ export default function RecruiterJobs({ loaderData, actionData }: Route.Componen
             </div>
           </>
         )}
-        {isMember && jobs.length === 0 && <Empty asked={asked} />}
+        {isMember && jobs.length === 0 && <Empty asked={asked} found={counts.all} all={to({ mode: 'all' })} />}
         {jobs.length > 0 && <OwnJobRows jobs={jobs} action={isBlocked ? null : to({ page: asked.page })} now={now} />}
         <ListPager
           page={asked.page}
@@ -145,8 +145,10 @@ export default function RecruiterJobs({ loaderData, actionData }: Route.Componen
   )
 }
 
-function Empty({ asked }: { asked: JobListQuery }) {
-  const kind = asked.filter ? 'notFound' : asked.mode === 'all' ? 'empty' : 'emptyMode'
+/** `found`: how many jobs with the name there are in all modes, and their address. */
+function Empty({ asked, found, all }: { asked: JobListQuery; found: number; all: string }) {
+  const searched = found > 0 ? 'notFoundMode' : 'notFound'
+  const kind = asked.filter ? searched : asked.mode === 'all' ? 'empty' : 'emptyMode'
   return (
     <EmptyState
       title={t(`jobs.${kind}`)}
@@ -157,7 +159,9 @@ function Empty({ asked }: { asked: JobListQuery }) {
             {t('publish')}
           </ButtonLink>
         ) : (
-          <ButtonLink to={href('/recruiter/jobs')}>{t('jobs.showAll')}</ButtonLink>
+          <ButtonLink to={kind === 'notFoundMode' ? all : href('/recruiter/jobs')}>
+            {t(kind === 'notFoundMode' ? 'jobs.showAllFound' : 'jobs.showAll')}
+          </ButtonLink>
         )
       }
     />

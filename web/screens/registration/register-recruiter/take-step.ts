@@ -18,6 +18,7 @@ import {
   type RecruiterPage,
 } from '../../../parts/recruiter-registration/pages.ts'
 import { faultsOfPage, ownerOf } from '../../../parts/recruiter-registration/write-recruiter.ts'
+import { codeIn } from '../../../parts/registration/code-in.ts'
 import {
   enterPhoneCode,
   faultOfChosenPassword,
@@ -60,7 +61,7 @@ export async function takeStep(args: ActionFunctionArgs) {
   }
 
   const draft = await completed(calls, sent.draft, page)
-  const code = String(form.get('code') ?? '')
+  const code = codeIn(form)
   const faults = faultsOfPage(page, draft, { secret: sent.secret, code })
   if (Object.keys(faults).length > 0)
     return show({ draft, faults: await withNearNames(calls, faults, unknownTitle(draft.job)) })

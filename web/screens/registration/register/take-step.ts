@@ -7,6 +7,7 @@ import { readIntent } from '../../../parts/curriculum-files/import-names.ts'
 import { blankItems } from '../../../parts/curriculums/form/draft.ts'
 import { doRowIntent } from '../../../parts/form/lists/row-intents.ts'
 import { unknownTitles, withNearNames } from '../../../parts/lookups/near-names.ts'
+import { codeIn } from '../../../parts/registration/code-in.ts'
 import {
   faultOfChosenPassword,
   faultOfMailbox,
@@ -64,7 +65,7 @@ export async function takeStep(args: ActionFunctionArgs) {
   }
 
   const draft = await completeDraft(calls, sent.draft, { page, today })
-  const code = String(form.get('code') ?? '')
+  const code = codeIn(form)
   const faults = faultsOfPage(page, draft, { secret: sent.secret, code, today })
   if (page === 'summary') return register(args, { draft, secret: sent.secret, faults, today, show })
   if (Object.keys(faults).length > 0)
