@@ -1,4 +1,5 @@
 import { basePaths } from '@trampolim/contract/services.ts'
+import { type Role, sectionOf } from '@trampolim/marketplace/accounts/roles.ts'
 import { kindNames, type NotificationKind, type Side } from '@trampolim/marketplace/notifications/kinds.ts'
 import { kindsOf, mailsOf, type Wish, wishOf } from '@trampolim/marketplace/notifications/preferences.ts'
 import { sql } from 'kysely'
@@ -110,9 +111,9 @@ function concerned(subject: StopSubject, { side, wishes }: { side: Side; wishes:
 }
 
 async function findSide(database: Database | Tx, accountId: string): Promise<Side | null> {
-  const { rows } = await sql<{ role: string }>`select role from account where id = ${accountId}`.execute(database)
-  const role = rows[0]?.role ?? ''
-  return role === 'user:recruiter' ? 'recruiter' : role.includes('professional') ? 'candidate' : null
+  const { rows } = await sql<{ role: Role }>`select role from account where id = ${accountId}`.execute(database)
+  const section = rows[0] && sectionOf(rows[0].role)
+  return section === 'recruiter' || section === 'candidate' ? section : null
 }
 
 async function readWishes(database: Database | Tx, accountId: string): Promise<ReadonlyMap<string, Wish>> {
