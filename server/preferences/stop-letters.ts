@@ -39,6 +39,12 @@ function isSubject(text: string): text is StopSubject {
   return summaries.includes(text) || kindNames.includes(text as NotificationKind)
 }
 
+/** Whether there is an account with an address. */
+export async function hasAccount(database: Database, email: string): Promise<boolean> {
+  const { rows } = await sql`select from account where email = ${email.toLowerCase()}`.execute(database)
+  return rows.length > 0
+}
+
 /** The link with which the reader of a letter turns off letters of that kind; null if they have no account. */
 export async function findStop(
   { configuration: { secret, publicUrl }, database }: Pick<House, 'configuration' | 'database'>,
