@@ -32,6 +32,7 @@ export const errorPages = {
   },
   tooMany: {
     text: 'Muitos pedidos vieram da sua rede em pouco tempo.',
+    kept: 'Espere um minuto e tente de novo.',
     sent: 'O que você enviou não foi recebido. Espere um minuto e recarregue esta página para enviar de novo, ou volte à página anterior.',
   },
   away: {

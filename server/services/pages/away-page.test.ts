@@ -43,6 +43,7 @@ it('says that too many requests came, and whether what was sent arrived', async 
   const asked = await ask('GET', '/search', {}, sendTooManyPage)
   expect([asked.status, asked.type]).toEqual([429, 'text/html; charset=utf-8'])
   expect(asked.body).toContain('Muitos pedidos vieram da sua rede')
+  expect(asked.body).toContain('Espere um minuto')
   expect(asked.body).toContain('Tentar de novo')
   expect((await ask('POST', '/signin', {}, sendTooManyPage)).body).toContain('não foi recebido')
   expect(JSON.parse((await ask('GET', '/search.data', {}, sendTooManyPage)).body).code).toBe('too_many_requests')

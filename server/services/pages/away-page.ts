@@ -36,7 +36,7 @@ export function sendTooLargePage(request: FastifyRequest, reply: FastifyReply, c
 
 /** Sends such a page to somebody whose network asks too often. */
 export function sendTooManyPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const next = t(isForm(request) ? 'tooMany.sent' : 'away.kept')
+  const next = t(`tooMany.${isForm(request) ? 'sent' : 'kept'}`)
   const said = { title: t('waiting.title'), text: t('tooMany.text'), next }
   return sendPage(request, reply.status(429), { code: 'too_many_requests', ...said })
 }
