@@ -107,7 +107,7 @@ export const pages = [
     screen: 'candidate/curriculum/edit-curriculum.tsx',
   },
   { path: '/profile', audience: 'professional', frame: 'candidate', screen: 'candidate/profile/profile.tsx' },
-  { path: '/profile/access', audience: 'professional', frame: 'candidate', screen: 'candidate/profile/access.tsx' },
+  { path: '/profile/access', audience: 'inactive', frame: 'candidate', screen: 'candidate/profile/access.tsx' },
   {
     path: '/curriculum/:type/paper',
     audience: 'professional',

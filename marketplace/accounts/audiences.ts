@@ -77,7 +77,7 @@ export function accessPathOf(role: Role): string {
 /** The page on which a signed-in role changes its password, or has a link sent to create one. */
 export function passwordPathOf(role: Role): string {
   const section = sectionOf(role)
-  if (section === 'reviewer') return accessPathOf(role)
+  if (section === 'reviewer' || role === 'user:inactive') return accessPathOf(role)
   return section === 'recruiter' ? '/recruiter/profile?tab=changePassword' : '/profile?tab=changePassword'
 }
 

@@ -49,18 +49,23 @@ describe('the page for a new password', () => {
   const areas = (path: string): PageAudience =>
     path === '/forgot-password'
       ? 'visitor'
-      : path.startsWith('/review')
-        ? 'reviewer'
-        : path.startsWith('/recruiter')
-          ? 'recruiter'
-          : 'professional'
+      : path === '/profile/access'
+        ? 'inactive'
+        : path.startsWith('/review')
+          ? 'reviewer'
+          : path.startsWith('/recruiter')
+            ? 'recruiter'
+            : 'professional'
 
-  it.each(['user:professional', 'user:recruiter', 'user:reviewer'] as const)('leads %s to their account’s', (role) => {
-    const [path = '', query] = newPasswordPathOf(role).split('?')
-    const redirect = new URLSearchParams(query).get('redirect') ?? undefined
-    expect(guardPage({ role, path, redirect, audienceOf: areas })).toEqual({ do: 'go', to: passwordPathOf(role) })
-    expect(guardPage({ role: 'user:visitor', path, redirect, audienceOf: areas })).toEqual({ do: 'show' })
-  })
+  it.each(['user:professional', 'user:inactive', 'user:recruiter', 'user:reviewer'] as const)(
+    'leads %s to their account’s',
+    (role) => {
+      const [path = '', query] = newPasswordPathOf(role).split('?')
+      const redirect = new URLSearchParams(query).get('redirect') ?? undefined
+      expect(guardPage({ role, path, redirect, audienceOf: areas })).toEqual({ do: 'go', to: passwordPathOf(role) })
+      expect(guardPage({ role: 'user:visitor', path, redirect, audienceOf: areas })).toEqual({ do: 'show' })
+    },
+  )
 
   it('is the plain one for visitors', () => {
     expect(newPasswordPathOf('user:visitor')).toBe('/forgot-password')

@@ -110,6 +110,7 @@ export const candidate = {
       resumed: 'Alerta retomado. Avisamos você das vagas publicadas a partir de agora.',
       removed: 'Alerta removido.',
     },
+    alertGone: 'O alerta que você abriu não existe mais.',
     alertFrequency: 'E-mails',
     alertFrequencies: {
       'at-once': 'Na hora',

@@ -21,17 +21,10 @@ export const curriculumFiles = {
     hadAll: 'Tudo o que entendemos já está no formulário.',
     kept: 'O arquivo {{name}} será guardado quando você salvar.',
     notKept: 'O arquivo não vai com o currículo: {{reason}}',
-    nothing:
-      'Não achamos nada de um currículo neste arquivo. Confira se é o arquivo certo, ou preencha os campos à mão.',
     unread: 'Não reconhecemos: {{names}}. Se forem importantes, escreva onde couberem.',
     leftover: 'O que não entrou em campo nenhum',
     leftoverText: 'Este texto ficou de fora. Se for importante, copie para onde couber.',
     mark: 'confira',
     person: 'Seus dados',
-    faults: {
-      missing: 'Escolha um arquivo',
-      tooLarge: 'Este arquivo é grande demais',
-      unreadable: 'Não conseguimos ler este arquivo. Confira se é um JSON Resume.',
-    },
   },
 } as const

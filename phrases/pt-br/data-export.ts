@@ -1,4 +1,3 @@
-import { responseOccasionText } from './automatic-responses.ts'
 import {
   curriculumFieldLabels,
   experienceLabels,
@@ -8,11 +7,9 @@ import {
   occupationLabels,
   technologyLabels,
 } from './curriculum-fields.ts'
-import { hireDocumentText } from './hiring.ts'
-import { accessibilityNeedText, interviewStatusText } from './interviews.ts'
 import { candidateFieldLabels, pcdFieldLabels } from './profile-fields.ts'
 import { reference } from './reference.ts'
-import { profileStatus, selectionStep } from './statuses.ts'
+import { search } from './search.ts'
 
 /** The readable page in the file with a person's data, and the names of the files. */
 export const dataExportPage = {
@@ -108,6 +105,7 @@ export const exportTables = {
 
 /** The label of each column, and of each field within a column. */
 export const exportLabels: Readonly<Record<string, string>> = {
+  ...search.filterNames,
   ...candidateFieldLabels,
   ...pcdFieldLabels,
   ...experienceLabels,
@@ -230,7 +228,7 @@ export const exportLabels: Readonly<Record<string, string>> = {
   reported_at: 'Denunciado em',
   answer: 'Resposta',
   asked_at: 'Pedido em',
-  salary: 'Salário por mês (em centavos)',
+  salary: 'Salário por mês',
   start_on: 'Primeiro dia de trabalho',
   interview_id: 'Entrevista (código)',
   start_at: 'Começa em',
@@ -276,7 +274,7 @@ export const exportLabels: Readonly<Record<string, string>> = {
   from_status: 'De',
   to_status: 'Para',
   changed_at: 'Mudou em',
-  name: candidateFieldLabels.name,
+  name: 'Nome',
   phone_on_whatsapp: 'Tem WhatsApp',
   phone_verified: 'Celular confirmado',
   waiting_job: 'Vaga guardada',
@@ -288,6 +286,12 @@ export const exportLabels: Readonly<Record<string, string>> = {
   end_cause: 'Por que terminou',
   declined_at: 'Não aceito em',
   filters: 'Filtros',
+  cvType: 'Tipo de currículo',
+  created: 'Criado em',
+  updateAt: 'Alterado em',
+  searchingJob: 'Procurando trabalho',
+  city: 'Cidade',
+  expected: 'Resposta que a vaga pede',
   seen_at: 'Aberta em',
   approved_at: 'Aprovado em',
   call: 'Ação',
@@ -298,95 +302,6 @@ export const exportLabels: Readonly<Record<string, string>> = {
   content_type: 'Formato',
   byte_size: 'Tamanho (bytes)',
   state: 'Verificação',
-}
-
-/** An invitation's status as its candidate reads it. */
-const invitationStatus = {
-  'invite:pending': 'Espera resposta',
-  'invite:pending:viewed': 'Espera resposta',
-  'invite:confirmed': 'Aceito',
-  'invite:refused': 'Recusado',
-  'invite:canceled': 'Cancelado',
-} as const
-
-/** The status of interview times that were offered. */
-const slotOfferStatus = {
-  open: 'Espera escolha',
-  waiting: 'Na lista de espera',
-  kept: 'Horário guardado',
-  taken: 'Escolhido',
-  timeout: 'Passou sem escolha',
-} as const
-
-/** The status of a company's request to see who somebody is. */
-const consentStatus = {
-  asked: 'Espera resposta',
-  granted: 'Permitido',
-  refused: 'Recusado',
-  expired: 'Venceu sem resposta',
-  canceled: 'Cancelado',
-  revoked: 'Permissão retirada',
-} as const
-
-/** A hiring message's status. */
-const hireStatus = { pending: 'Espera resposta', accepted: 'Aceito', rejected: 'Recusado' } as const
-
-const cvTypes = { professional: 'Profissional', internship: 'Estágio', apprentice: 'Aprendiz' } as const
-
-/** The labels of codes, by the column or field that contains them. */
-export const exportWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  status: {
-    ...{ ...profileStatus, ...invitationStatus, ...hireStatus, ...consentStatus, ...interviewStatusText },
-    ...slotOfferStatus,
-  },
-  from_status: profileStatus,
-  to_status: profileStatus,
-  cv_type: cvTypes,
-  occasion: responseOccasionText,
-  step: selectionStep,
-  from_step: selectionStep,
-  to_step: selectionStep,
-  origin: { applied: 'Você se candidatou', invited: 'A empresa convidou' },
-  parts: {
-    curriculum: 'currículo',
-    contact: 'contatos',
-    disability: 'dados da deficiência',
-    'medical-report': 'laudo médico',
-    profile: 'cadastro',
-  },
-  documents: hireDocumentText,
-  needs: accessibilityNeedText,
-  purpose: { curriculum: 'Currículo', 'medical-report': 'Laudo médico', avatar: 'Foto', logo: 'Logo' },
-  outcome: { hired: 'Contratação', notHired: 'Sem contratação', undecided: 'Sem resposta' },
-  type: {
-    applied: 'Candidatura',
-    applied_again: 'Nova candidatura',
-    invited: 'Convite aceito',
-    moved: 'Avanço de etapa',
-    moved_back: 'Volta de etapa',
-    discarded: 'Desclassificação',
-    withdrawn: 'Desistência',
-    job_ended: 'Processo encerrado',
-    hired: 'Contratação',
-    job_deleted: 'Vaga excluída',
-    hire_offered: 'Mensagem de contratação recebida',
-    hire_accepted: 'Contratação aceita',
-    hire_rejected: 'Contratação recusada',
-    hire_canceled: 'Contratação cancelada',
-    text: 'Resposta escrita',
-    boolean: 'Sim ou não',
-    default: 'Horários de costume',
-  },
-  answer: { yes: 'Sim', no: 'Não' },
-  end_cause: { timeout: 'Passou o prazo', jobEnded: 'A vaga foi encerrada', jobDeleted: 'A vaga foi excluída' },
-  frequency: { daily: 'Diária', weekly: 'Semanal' },
-  decision: { approve: 'Aprovado', request_changes: 'Mudanças pedidas', block: 'Bloqueado' },
-  role: {
-    'user:professional': 'Candidato',
-    'user:inactive': 'Candidato, perfil inativo',
-    'user:recruiter': 'Recrutador',
-  },
-  state: { clear: 'Verificado', waiting: 'Em verificação', infected: 'Com vírus' },
 }
 
 /** The part of the page about one's data where the export is requested and downloaded. */

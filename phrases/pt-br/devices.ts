@@ -1,7 +1,8 @@
 import type { Device } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
 import { speak } from '../speak.ts'
 
-const devices = {
+/** The names of browsers and systems. */
+export const deviceNames = {
   browser: {
     chrome: 'Chrome',
     edge: 'Edge',
@@ -17,11 +18,9 @@ const devices = {
     mac: 'Mac',
     windows: 'Windows',
   },
-  both: '{{browser}} no {{system}}',
-  unknown: 'Aparelho não reconhecido',
 } as const
 
-const t = speak(devices)
+const t = speak({ ...deviceNames, both: '{{browser}} no {{system}}', unknown: 'Aparelho não reconhecido' } as const)
 
 /** A device in words by which its owner recognises it: 'Chrome no Android'. */
 export function speakDevice({ browser, system }: Device): string {

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@trampolim/contract/refusals.ts'
+import { curriculumFileFaults } from './curriculum-file-faults.ts'
 
 /** The text of a refused action: what happened and what to do. */
 export const refusals = {
@@ -104,8 +105,7 @@ export const refusals = {
   file_infected:
     'Encontramos um vírus neste arquivo e não o guardamos. Passe um antivírus no seu aparelho, salve o arquivo de novo e envie outra vez.',
   file_being_checked: 'Este arquivo está em verificação contra vírus. Tente de novo em alguns minutos.',
-  curriculum_file_too_large:
-    'O arquivo passa de {{most}} MB. Salve uma versão menor, sem fotos grandes, e envie de novo.',
+  curriculum_file_too_large: curriculumFileFaults.aboveLimit,
   file_locked: 'Este arquivo está protegido por senha. Salve uma cópia sem senha e envie de novo.',
   file_without_text:
     'Não há texto neste arquivo: parece uma foto ou um papel escaneado. Envie o arquivo em que você escreveu o currículo, ou preencha os campos à mão.',

@@ -90,7 +90,7 @@ export async function lockAlerts(
   return rows
 }
 
-/** A job that an alert found; `found` is the number of all its new jobs. */
+/** A job that an alert announces; `found` is the number of all that it announces. */
 export type NewsRow = {
   alertId: string
   found: number
@@ -105,7 +105,8 @@ export type NewsRow = {
 
 /**
  * Lists the newest jobs that these alerts found and haven't announced, up to a limit for each. Only jobs that are open
- * and were approved after the alert was created; without those that the person discarded or has a candidacy in.
+ * and were approved after the alert was created; without those that the person discarded or has a candidacy in. A job
+ * that several alerts found belongs to the oldest of them.
  */
 export async function newsOf(
   tx: Tx,
@@ -113,26 +114,30 @@ export async function newsOf(
 ): Promise<NewsRow[]> {
   const { rows } = await sql<NewsRow>`
     select "alertId", found::integer as found, "jobId", card from (
-      select alert.id as "alertId", alert.created_at, card.id as "jobId", card.card,
-        count(*) over (partition by alert.id) as found,
-        row_number() over (partition by alert.id order by card.approved_at desc, card.job_no desc) as nth
-      from job_alert as alert
-      join alert_search as asked on asked.search_no = alert.search_no
-      cross join lateral (
-        select distinct job_id from alert_news
-        where search_no in (asked.search_no, asked.anywhere_no)
-          and found_at > alert.announced_until and found_at <= ${until}
-      ) as news
-      join job_card as card on card.id = news.job_id and card.approved_at > alert.since
-      where alert.id = any(${ids}::text[])
-        and not exists (
-          select from job_discard
-          where job_discard.professional_id = alert.professional_id and job_discard.job_id = card.id
-        )
-        and not exists (
-          select from candidacy
-          where candidacy.professional_id = alert.professional_id and candidacy.job_id = card.id
-        )
+      select announced.*, count(*) over (partition by "alertId") as found,
+        row_number() over (partition by "alertId" order by approved_at desc, job_no desc) as nth
+      from (
+        select distinct on (card.id) alert.id as "alertId", alert.created_at, card.id as "jobId", card.card,
+          card.approved_at, card.job_no
+        from job_alert as alert
+        join alert_search as asked on asked.search_no = alert.search_no
+        cross join lateral (
+          select distinct job_id from alert_news
+          where search_no in (asked.search_no, asked.anywhere_no)
+            and found_at > alert.announced_until and found_at <= ${until}
+        ) as news
+        join job_card as card on card.id = news.job_id and card.approved_at > alert.since
+        where alert.id = any(${ids}::text[])
+          and not exists (
+            select from job_discard
+            where job_discard.professional_id = alert.professional_id and job_discard.job_id = card.id
+          )
+          and not exists (
+            select from candidacy
+            where candidacy.professional_id = alert.professional_id and candidacy.job_id = card.id
+          )
+        order by card.id, alert.created_at, alert.id
+      ) as announced
     ) as ranked
     where nth <= ${most}
     order by created_at, "alertId", nth

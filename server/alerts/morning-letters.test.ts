@@ -79,6 +79,21 @@ describe('the letters of the morning', () => {
     expect(house.letters[0]?.text).toContain('Ver todas as vagas deste alerta, 7 delas novas')
   })
 
+  it('tell of an alert whose newest jobs another one announces, as long as it found more', async () => {
+    const calls = house.as(alertRoutes, await ana())
+    await calls.createAlert({ occupation: 'Confeiteiro', location: 'São Paulo, SP' })
+    await calls.createAlert({ occupation: 'Confeiteiro', location: '' })
+    house.clock.pass(hour)
+    const elsewhere = JSON.stringify([workPlace({ cityState: 3_304_557 })])
+    await openJob({ cbo: '848310', job_name: 'Confeiteira no Rio', work_places: elsewhere })
+    house.clock.pass(1000)
+    for (let number = 0; number < 5; number++) await openJob({ cbo: '848310' })
+    await morning()
+    expect(house.letters[0]?.text).toContain('Confeiteira no Rio')
+    expect(jobsInLetters()).toEqual([6])
+    expect(house.letters[0]?.subject).toContain('6 vagas novas')
+  })
+
   it('come on Mondays for weekly alerts', async () => {
     await house.as(alertRoutes, await ana()).createAlert({ occupation: 'Confeiteiro', frequency: 'weekly' })
     house.clock.pass(hour)

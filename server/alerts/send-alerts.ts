@@ -121,16 +121,12 @@ export async function sendAlertLetter(house: House, { professionalId, frequencie
 
 type AlertNews = { alert: HeldAlert; jobs: NewsRow[]; found: number }
 
-/** The alerts that have news. A job that several alerts found is announced by the oldest of them. */
+/** The alerts that have news. */
 function withNews(held: readonly HeldAlert[], news: readonly NewsRow[]): AlertNews[] {
   const jobsOf = Map.groupBy(news, ({ alertId }) => alertId)
-  const seen = new Set<string>()
   return held.flatMap((alert) => {
-    const all = jobsOf.get(alert.id) ?? []
-    const jobs = all.filter(({ jobId }) => !seen.has(jobId))
-    for (const { jobId } of jobs) seen.add(jobId)
-    const found = (all[0]?.found ?? 0) - (all.length - jobs.length)
-    return jobs.length > 0 ? [{ alert, jobs, found }] : []
+    const jobs = jobsOf.get(alert.id)
+    return jobs ? [{ alert, jobs, found: jobs[0]?.found ?? 0 }] : []
   })
 }
 

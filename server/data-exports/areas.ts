@@ -347,7 +347,7 @@ export const areas = {
         ...['id', 'name', 'occupation', 'location', 'frequency', 'paused', 'created_at', 'told_at'],
         'announced_until',
       ],
-      left: { professional_id: ownId, search_no: internal, since: internal },
+      left: { professional_id: ownId, search_no: 'its filters are exported', since: internal },
     },
   ],
   looks: [

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '@trampolim/marketplace/fields/field.ts'
 import { dataExportPage, exportAreas, exportLabels, exportTables } from '@trampolim/phrases/pt-br/data-export.ts'
+import { speakNotification } from '@trampolim/phrases/pt-br/speak-notification.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { ExportedRole } from './areas-of.ts'
 import type { Exported, ExportRow } from './queries.ts'
@@ -69,9 +70,25 @@ function tableOf([table, rows]: [string, readonly ExportRow[]]): string {
   const shown = rows.map((row, at) => {
     const number =
       rows.length > 1 ? `<p class="number">${escaped(t('entry', { number: at + 1, count: rows.length }))}</p>` : ''
-    return `<div class="row">${number}${listOf(row, fieldOf)}</div>`
+    return `<div class="row">${number}${listOf(table === 'notification' ? withText(row) : row, fieldOf)}</div>`
   })
   return `<h3>${escaped(title)}</h3>${shown.join('') || `<p>${escaped(t('none'))}</p>`}\n`
+}
+
+/** A notification with its sentence instead of the code of what happened. */
+function withText(row: ExportRow): ExportRow {
+  const {
+    kind,
+    variant,
+    job_name: jobName,
+    facts,
+  } = row as {
+    kind: string
+    variant: string
+    job_name: string | null
+    facts: Record<string, string | number>
+  }
+  return { ...row, variant: speakNotification({ kind, variant, jobName, person: null, facts }) }
 }
 
 function listOf(row: ExportRow, fieldAt: (name: string) => Field | undefined): string {

@@ -2,9 +2,10 @@ import { exportAreas } from '@trampolim/phrases/pt-br/data-export.ts'
 import { faultsInHtml } from '@trampolim/tests/checks/valid-html.ts'
 import { dataExportsIn } from '@trampolim/tests/fixtures/data-exports.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
-import { insertJob, insertRecruiter } from '@trampolim/tests/world/builders.ts'
+import { insertAlert, insertJob, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { tell } from '../notifications/tell.ts'
 import { newId } from '../platform/ids.ts'
 import { invitationRoutes } from '../recruiters/invitations/invitation-routes.ts'
 import { recruiterRoutes } from '../recruiters/routes.ts'
@@ -57,6 +58,34 @@ describe('the file with a candidate’s data', async () => {
     expect(page).toContain('Quero &#60;b&#62;pães')
     expect(page).toContain('Ensino médio')
     expect(await faultsInHtml(page)).toEqual([])
+  })
+
+  it('says on the page in words what is stored as codes, and what an alert filters by', async () => {
+    const { who } = await zulmira()
+    const filters = { workType: ['2'], shifts: ['night'], pcdOnly: true }
+    await insertAlert(house, { professionalId: who.accountId, occupation: 'padeiro', filters, frequency: 'at-once' })
+    const told = { variant: 'newDevice', accountIds: [who.accountId] } as const
+    await database.transaction().execute((tx) => tell(tx, { kind: 'security', ...told }, house))
+    await exports(who).askDataExport({})
+    await work()
+    const parts = await partsOf(who)
+    const { job_alert } = JSON.parse(parts.get('dados/vagas-e-alertas.json') ?? '')
+    expect(job_alert).toMatchObject([{ filters: {} }, { filters }])
+    const page = (parts.get('index.html') ?? '').replaceAll(/<[^>]+>/g, '|')
+    for (const words of ['Turno', 'Noite', 'Remoto', 'Na hora', 'Livre: com meu nome', 'Segurança da conta'])
+      expect.soft(page).toContain(words)
+    for (const code of [
+      'at-once',
+      '|free|',
+      'newDevice',
+      'searchingJob',
+      'updateAt',
+      'cvType',
+      'em centavos',
+      'Nome completo|Padarias',
+    ])
+      expect.soft(page).not.toContain(code)
+    expect(page).not.toMatch(/\d{4}-\d\d-\d\dT/)
   })
 
   it.each([

@@ -56,8 +56,15 @@ function isOwn({ table, whose }: ExportedTable, accountId: string) {
   return sql`${column} = ${accountId}`
 }
 
-/** The columns to read; the names of jobs, as approved last, and of towns are read in addition to their ids. */
+/**
+ * What is read in addition to the columns: the names of jobs, as approved last, and of towns, and the filters of alerts,
+ * which share their searches.
+ */
 function namesOf({ table, columns }: ExportedTable) {
+  if (table === 'job_alert')
+    return sql`, (
+      select search - 'occupation' - 'location' from alert_search where alert_search.search_no = job_alert.search_no
+    ) as filters`
   if (columns.includes('municipality_id'))
     return sql`, (select name || ', ' || state from municipality where id = municipality_id) as municipality`
   if (columns.includes('job_id') && !columns.includes('job_name'))

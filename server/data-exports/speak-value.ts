@@ -3,7 +3,8 @@ import type { Field, Fields } from '@trampolim/marketplace/fields/field.ts'
 import { itemLists } from '@trampolim/marketplace/reference/item-lists.ts'
 import { candidateFields, pcdFields, recruiterFields } from '@trampolim/marketplace/registration/fields.ts'
 import { labelOfCode } from '@trampolim/phrases/pt-br/code-labels.ts'
-import { dataExportPage, exportWords } from '@trampolim/phrases/pt-br/data-export.ts'
+import { dataExportPage } from '@trampolim/phrases/pt-br/data-export.ts'
+import { exportWords } from '@trampolim/phrases/pt-br/data-export-words.ts'
 import { money } from '@trampolim/phrases/pt-br/salary.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 
@@ -24,11 +25,15 @@ const momentText = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
+/** A moment within a JSON value. */
+const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
+
 /** A single value as a person reads it; `name` is the name of its column or field. */
 export function speakValue(value: unknown, { name, field }: { name: string; field: Field | undefined }): string {
   if (value === null || value === undefined || value === '') return t('blank')
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (value instanceof Date) return momentText.format(value)
+  if (typeof value === 'string' && isoMoment.test(value)) return momentText.format(new Date(value))
   const words = exportWords[name]
   if (words && Object.hasOwn(words, String(value))) return words[String(value)] as string
   switch (field?.is) {

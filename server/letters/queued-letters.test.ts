@@ -1,4 +1,5 @@
 import { waitingWork } from '@trampolim/tests/database/waiting-work.ts'
+import { insertCandidate } from '@trampolim/tests/fixtures/accounts/people.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { samples } from '@trampolim/tests/samples/letter-samples.ts'
 import { sql } from 'kysely'
@@ -31,6 +32,24 @@ describe('queued letters and the demo mailbox', async () => {
     expect(house.letters[0]?.text).toContain('a-secret-token')
     expect(await waitingWork(house.database)).toEqual([])
   })
+
+  it.each(['data-ready', 'job-alert', 'job-summaries', 'unread-messages'] as const)(
+    'about %s aren’t sent once their reader has left',
+    async (template) => {
+      const { secret } = house.configuration
+      const letter = { secret, to: 'ana@exemplo.com.br', template, values: samples[template] } as const
+      const queueIt = () =>
+        house.database.transaction().execute((tx) => queueLetter(tx, { ...letter, id: newId(house.now()) }))
+      const { accountId } = await insertCandidate(house, { email: letter.to, cpf: '52998224725' })
+      await queueIt()
+      await house.work({ handlers: letterHandlers })
+      expect(house.letters).toHaveLength(1)
+      await queueIt()
+      await house.database.deleteFrom('account').where('id', '=', accountId).execute()
+      await house.work({ handlers: letterHandlers })
+      expect(house.letters).toHaveLength(1)
+    },
+  )
 
   it('to many people wait for letters that a person requested', async () => {
     await house.database.transaction().execute(async (tx) => {

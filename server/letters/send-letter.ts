@@ -3,9 +3,9 @@ import { enqueue, enqueueAll } from '../platform/background/enqueue.ts'
 import type { Work } from '../platform/background/work.ts'
 import type { House, Tx } from '../platform/house.ts'
 import { type Keyring, seal, unseal } from '../platform/tokens.ts'
-import { findStop } from '../preferences/stop-letters.ts'
+import { findStop, hasAccount } from '../preferences/stop-letters.ts'
 import { keyOfAddress, keyOfLetter, returnAddress } from './sending/letter-keys.ts'
-import { endOfPurpose, isAlwaysSent, isOfRound, queuedAt, type Written } from './sending/purpose.ts'
+import { endOfPurpose, isAlwaysSent, isOfRound, isToAccount, queuedAt, type Written } from './sending/purpose.ts'
 import { findStanding, writeLetter } from './sending/queries.ts'
 import { type TryAgain, tryLetter } from './sending/try-letter.ts'
 import { correctsCalendar, stopOf } from './stop-of.ts'
@@ -75,7 +75,8 @@ export async function sendLetter(house: House, { id, sealed }: { id: string; sea
   const of = stopOf(letter)
   const stop = await findStop(house, { to, of })
   // Letters that can be turned off go to accounts alone: nobody could turn off those to an address that nobody has.
-  const isUnwanted = of !== null && (stop === null || (stop.isOff && !correctsCalendar(letter)))
+  const isLeft = isToAccount(template) && !(await hasAccount(house.database, to))
+  const isUnwanted = isLeft || (of !== null && (stop === null || (stop.isOff && !correctsCalendar(letter))))
   const { tries, answer } = standing
   const row = { key, address, template, tries, queuedAt: queued }
   const tooLate = tries > 0 ? 'given-up' : 'late'

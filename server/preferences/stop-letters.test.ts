@@ -115,6 +115,21 @@ describe('the link that turns letters off', async () => {
     expect(house.letters[0]?.text).not.toContain('pausada')
   })
 
+  it('works also for somebody whose profile is blocked', async () => {
+    const person = await ana()
+    const [letter] = await sent('ana@exemplo.com')
+    const role = async (to: string) =>
+      database.updateTable('account').set({ role: to }).where('id', '=', person.accountId).execute()
+    await role('user:inactive')
+    const token = letter?.stopUrl?.split('/').at(-1) ?? ''
+    const calls = house.as(letterRoutes)
+    expect(await calls.readStoppedLetters({ token })).toEqual({ subject: 'consent', side: 'candidate', isOff: false })
+    expect((await post(letter?.stopUrl ?? '')).statusCode).toBe(204)
+    expect(await calls.readStoppedLetters({ token })).toMatchObject({ isOff: true })
+    await role('user:professional')
+    expect((await mailsOf(person)).consent).toBe('never')
+  })
+
   it('does nothing with an invalid link, names the letters that can’t be turned off, and accepts that the account is deleted', async () => {
     const person = await ana()
     const before = await mailsOf(person)

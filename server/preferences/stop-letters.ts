@@ -1,4 +1,5 @@
 import { basePaths } from '@trampolim/contract/services.ts'
+import { type Role, sectionOf } from '@trampolim/marketplace/accounts/roles.ts'
 import { kindNames, type NotificationKind, type Side } from '@trampolim/marketplace/notifications/kinds.ts'
 import { kindsOf, mailsOf, type Wish, wishOf } from '@trampolim/marketplace/notifications/preferences.ts'
 import { sql } from 'kysely'
@@ -36,6 +37,12 @@ function readStopToken(secret: Keyring, token: string): Stopping | null {
 
 function isSubject(text: string): text is StopSubject {
   return summaries.includes(text) || kindNames.includes(text as NotificationKind)
+}
+
+/** Whether there is an account with an address. */
+export async function hasAccount(database: Database, email: string): Promise<boolean> {
+  const { rows } = await sql`select from account where email = ${email.toLowerCase()}`.execute(database)
+  return rows.length > 0
 }
 
 /** The link with which the reader of a letter turns off letters of that kind; null if they have no account. */
@@ -110,9 +117,9 @@ function concerned(subject: StopSubject, { side, wishes }: { side: Side; wishes:
 }
 
 async function findSide(database: Database | Tx, accountId: string): Promise<Side | null> {
-  const { rows } = await sql<{ role: string }>`select role from account where id = ${accountId}`.execute(database)
-  const role = rows[0]?.role ?? ''
-  return role === 'user:recruiter' ? 'recruiter' : role.includes('professional') ? 'candidate' : null
+  const { rows } = await sql<{ role: Role }>`select role from account where id = ${accountId}`.execute(database)
+  const section = rows[0] && sectionOf(rows[0].role)
+  return section === 'recruiter' || section === 'candidate' ? section : null
 }
 
 async function readWishes(database: Database | Tx, accountId: string): Promise<ReadonlyMap<string, Wish>> {

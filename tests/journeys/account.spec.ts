@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { newPasswordPathOf } from '@trampolim/marketplace/accounts/audiences.ts'
+import { access } from '@trampolim/phrases/pt-br/access.ts'
+import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { candidateProfile } from '@trampolim/phrases/pt-br/candidate-profile.ts'
 import { draft } from '@trampolim/phrases/pt-br/draft.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
@@ -33,6 +36,20 @@ test('a candidate whose CPF is wrong is led to the people who can correct it', a
   const way = page.getByRole('main').getByRole('link', { name: candidateProfile.fixedWrite })
   await expect(way).toHaveAttribute('href', '/contact?kind=dataProtection')
 })
+
+for (const who of ['davi', 'rita'] as const) {
+  test(`${who}, who has no page for the password, has a link for a new one sent from where the letters lead`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(who)
+    await open(page, newPasswordPathOf(who === 'davi' ? 'user:inactive' : 'user:reviewer'))
+    await expect(page.getByRole('heading', { level: 1, name: access.title })).toBeVisible()
+    await page.getByRole('button', { name: account.password.send }).click()
+    await expect(page.getByText(account.password.sent.split('{{')[0] ?? '').first()).toBeVisible()
+    await findLetter(page, { to: `${who}@trampolim.example`, subject: /Crie uma nova senha/ })
+  })
+}
 
 test.describe('others’ wrong attempts', () => {
   test.use({ provokes: [429] })

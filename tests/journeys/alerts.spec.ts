@@ -2,6 +2,13 @@ import { candidate } from '@trampolim/phrases/pt-br/candidate.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { expect, open, test } from './journey.ts'
 
+test('who opens a removed alert from a letter reads that it is gone', async ({ page, newCandidate, signInWith }) => {
+  await signInWith((await newCandidate()).token)
+  await open(page, `/jobs?tab=alerts&alert=${'0'.repeat(24)}`)
+  await expect(page.getByText(candidate.jobs.alertGone)).toBeVisible()
+  await expect(page.getByRole('button', { name: candidate.jobs.alertSubmit })).toBeVisible()
+})
+
 test('an alert is promised only where it can find jobs', async ({ page, newCandidate, signInWith }) => {
   await signInWith((await newCandidate()).token)
   await open(page, '/jobs?tab=alerts')

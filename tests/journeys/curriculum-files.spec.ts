@@ -3,6 +3,7 @@ import { createPdf } from '@trampolim/phrases/pt-br/create-pdf.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
 import { curriculumEdit } from '@trampolim/phrases/pt-br/curriculum-edit.ts'
 import { curriculumFieldLabels } from '@trampolim/phrases/pt-br/curriculum-fields.ts'
+import { curriculumFileFaults } from '@trampolim/phrases/pt-br/curriculum-file-faults.ts'
 import { curriculumFiles } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { curriculumForm } from '@trampolim/phrases/pt-br/curriculum-form.ts'
 import { curriculumPaper } from '@trampolim/phrases/pt-br/curriculum-paper.ts'
@@ -102,6 +103,32 @@ test('a candidate fills the form with a PDF, checks it, and keeps the file', asy
   await expect(page.getByText(curriculum.saved)).toBeVisible()
   await expect(page.getByText('Confeiteira, Doceria Jabuticaba').first()).toBeVisible()
   await expect(page.getByRole('link', { name: /Meu currículo\.pdf/ })).toBeVisible()
+})
+
+test('a file that is too large says so before it is sent, and nothing typed is lost', async ({
+  page,
+  newCandidate,
+  signInWith,
+}) => {
+  await signInWith((await newCandidate()).token)
+  await open(page, '/curriculum/professional/edit?file=true')
+  await page.getByLabel(curriculumFieldLabels.careerFocus).fill('Confeitaria')
+  await page.getByText(words.title).click()
+  const file = { name: 'digitalizado.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(7 * 1024 * 1024) }
+  await page.getByLabel(words.label).setInputFiles(file)
+  const fault = page.getByText(curriculumFileFaults.aboveLimit.replace('{{most}}', '5'))
+  await expect(fault).toBeVisible()
+  await page.getByRole('button', { name: words.read }).click()
+  await expect(page.getByLabel(words.label)).toBeFocused()
+  await expect(page.getByLabel(curriculumFieldLabels.careerFocus)).toHaveValue('Confeitaria')
+
+  const lines = written.split('\n').map((text) => ({ kind: 'line', text }) as const)
+  await page
+    .getByLabel(words.label)
+    .setInputFiles({ name: 'menor.pdf', mimeType: 'application/pdf', buffer: await pdfOf(lines) })
+  await expect(fault).toBeHidden()
+  await page.getByRole('button', { name: words.read }).click()
+  await expect(page.getByText(words.done)).toBeVisible()
 })
 
 test.describe('a file that can’t be read', () => {

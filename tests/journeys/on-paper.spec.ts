@@ -40,6 +40,18 @@ test('a job is printed for a candidate without what can only be done on its page
     await expect(page.getByText(each, { exact: true }), each).toBeHidden()
 })
 
+test('results are printed under their title, and nothing lies over them', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await open(page, '/search?occupation=Vendedor')
+  await expectPaper(page, { text: [] })
+  await expect(page.getByText(search.filters, { exact: true })).toBeHidden()
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(title?.height).toBeGreaterThan(20)
+  const count = await page.getByText(/^\d+ vagas$/).boundingBox()
+  const first = page.getByRole('region', { name: search.results }).getByRole('heading', { level: 2 }).first()
+  expect((await first.boundingBox())?.y).toBeGreaterThan((count?.y ?? 0) + (count?.height ?? 0))
+})
+
 test('a curriculum is printed without its buttons', async ({ page, newCandidate, signInWith }) => {
   await signInWith((await newCandidate()).token)
   await open(page, '/curriculum/professional')

@@ -77,8 +77,24 @@ describe('a page from the server', () => {
       body: ReadableStream.from(Array.from({ length: 80 }, () => piece)),
       duplex: 'half',
     })
-    expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'file_too_large' }])
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toContain('O que você enviou é grande demais')
     expect(house.problems).toEqual([])
+  })
+
+  it('says what a form may contain that is too large, also to who has no scripts', async () => {
+    const form = new FormData()
+    form.set('file', new Blob(['x'.repeat(7 * 1024 * 1024)]), 'curriculo.pdf')
+    const send = (accept: string) =>
+      fetch(`${house.address}/curriculum/professional/edit`, {
+        ...{ method: 'POST', body: form },
+        headers: { origin: 'http://localhost:3999', accept },
+      })
+    const page = await send('text/html')
+    expect([page.status, page.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8'])
+    const html = await page.text()
+    for (const words of ['até 5 MB', 'Volte à página anterior']) expect(html).toContain(words)
+    expect(await (await send('application/json')).json()).toMatchObject({ code: 'file_too_large' })
   })
 
   it('answers the next request of a connection whose form it left unread', async () => {

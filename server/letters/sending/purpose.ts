@@ -36,6 +36,15 @@ const always: ReadonlySet<LetterTemplate> = new Set([
 /** Whether a letter is sent even to an address from which others came back. */
 export const isAlwaysSent = (template: LetterTemplate): boolean => always.has(template)
 
+/**
+ * The letters that nobody can turn off by a link of ours and that only concern somebody with an account: once it is
+ * deleted or has another address, they aren't sent to this one.
+ */
+const toAccounts: ReadonlySet<LetterTemplate> = new Set(['data-ready', 'job-alert', 'job-summaries', 'unread-messages'])
+
+/** Whether a letter only concerns somebody who has an account with its address. */
+export const isToAccount = (template: LetterTemplate): boolean => toAccounts.has(template)
+
 /** Letters that are part of mass mailings and that nobody is waiting for; requested letters are sent before them. */
 const ofRounds: ReadonlySet<LetterTemplate> = new Set([
   'job-alert',

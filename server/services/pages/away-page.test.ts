@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { DatabaseAway } from '../../platform/database/away.ts'
-import { isAwayProblem, sendAwayPage, sendFilesWaitingPage } from './away-page.ts'
+import { isAwayProblem, sendAwayPage, sendFilesWaitingPage, sendTooManyPage } from './away-page.ts'
 
 async function ask(
   method: 'GET' | 'POST' | 'HEAD',
@@ -37,6 +37,16 @@ it('says why a form with files waits', async () => {
   expect(body).toContain('Muita gente está enviando arquivos agora.')
   expect(body).toContain('continua no seu navegador')
   expect(JSON.parse((await ask('POST', '/profile.data', {}, sendFilesWaitingPage)).body).code).toBe('files_waiting')
+})
+
+it('says that too many requests came, and whether what was sent arrived', async () => {
+  const asked = await ask('GET', '/search', {}, sendTooManyPage)
+  expect([asked.status, asked.type]).toEqual([429, 'text/html; charset=utf-8'])
+  expect(asked.body).toContain('Muitos pedidos vieram da sua rede')
+  expect(asked.body).toContain('Espere um minuto')
+  expect(asked.body).toContain('Tentar de novo')
+  expect((await ask('POST', '/signin', {}, sendTooManyPage)).body).toContain('não foi recebido')
+  expect(JSON.parse((await ask('GET', '/search.data', {}, sendTooManyPage)).body).code).toBe('too_many_requests')
 })
 
 it('keeps the chosen scheme', async () => {

@@ -17,34 +17,53 @@ export function isAwayProblem(problem: unknown): boolean {
  * submitted form and sends it again on reload.
  */
 export function sendAwayPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendPage(request, reply, { code: 'not_available_now', title: t('away.title'), text: t('away.text') })
+  const said = { title: t('away.title'), text: t('away.text'), next: t(`away.${isForm(request) ? 'sent' : 'kept'}`) }
+  return sendPage(request, reply.status(503), { code: 'not_available_now', ...said })
 }
 
 /** Sends such a page while too many other files are being sent. */
 export function sendFilesWaitingPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendPage(request, reply, {
-    code: 'files_waiting',
-    title: t('waiting.title'),
-    text: refusalText('files_waiting'),
-  })
+  const said = { title: t('waiting.title'), text: refusalText('files_waiting'), next: t('away.sent') }
+  return sendPage(request, reply.status(503), { code: 'files_waiting', ...said })
 }
 
-type Reason = { code: 'not_available_now' | 'files_waiting'; title: string; text: string }
+/** Sends such a page for a form that is too large; `curriculumFileMb` is the maximum size of a curriculum's file. */
+export function sendTooLargePage(request: FastifyRequest, reply: FastifyReply, curriculumFileMb: number): FastifyReply {
+  const text = t('tooLarge.text', { most: String(curriculumFileMb) })
+  const said = { title: t('tooLarge.title'), text, next: t('tooLarge.next') }
+  return sendPage(request, reply.status(413), { code: 'file_too_large', ...said })
+}
+
+/** Sends such a page to somebody whose network asks too often. */
+export function sendTooManyPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const next = t(`tooMany.${isForm(request) ? 'sent' : 'kept'}`)
+  const said = { title: t('waiting.title'), text: t('tooMany.text'), next }
+  return sendPage(request, reply.status(429), { code: 'too_many_requests', ...said })
+}
+
+type Reason = {
+  code: 'not_available_now' | 'files_waiting' | 'file_too_large' | 'too_many_requests'
+  title: string
+  text: string
+  next: string
+}
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, reason: Reason): FastifyReply {
-  reply.status(503).header('cache-control', 'no-store')
+  reply.header('cache-control', 'no-store')
   if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(pageOf(request, reason))
   return reply.send({ code: reason.code, message: refusalText(reason.code) })
 }
+
+const isForm = ({ method }: FastifyRequest): boolean => method !== 'GET'
 
 function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   if (new URL(url, 'http://page').pathname.endsWith('.data')) return false
   return method !== 'HEAD' && (headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept))
 }
 
-function pageOf({ method, nonce, headers, id }: FastifyRequest, { title, text }: Reason): string {
+function pageOf(request: FastifyRequest, { title, text, next }: Reason): string {
+  const { nonce, headers, id } = request
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(headers.cookie ?? '')?.[1]
-  const sent = method !== 'GET'
   return `<!doctype html>
 <html lang="pt-BR"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -61,8 +80,8 @@ function pageOf({ method, nonce, headers, id }: FastifyRequest, { title, text }:
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p>${t(sent ? 'away.sent' : 'away.kept')}</p>
-${sent ? '' : `<p><a href="">${t('retry')}</a></p>`}
+<p>${next}</p>
+${isForm(request) ? '' : `<p><a href="">${t('retry')}</a></p>`}
 <p><small>${t('errorId', { id })}</small></p>
 </main>
 </body>

@@ -1,10 +1,11 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { Site } from '@trampolim/contract/client/site.ts'
 import type { SessionUser } from '@trampolim/contract/gateway/accounts.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerForm } from '../../platform/http/answered-forms.ts'
 import { countUnderWay, filesAtOnce } from '../../platform/http/bodies/bound-bodies.ts'
-import { isAwayProblem, sendAwayPage, sendFilesWaitingPage } from './away-page.ts'
+import { noteRefusal } from '../../platform/http/refusals/refuse-request.ts'
+import { isAwayProblem, sendAwayPage, sendFilesWaitingPage, sendTooLargePage, sendTooManyPage } from './away-page.ts'
 import { bodyWith, cutAtMarks, isShared, type KeptPages, type MadePage, newMarks } from './kept-pages.ts'
 import { openWeb, type WebApp, type WebSource } from './open-web.ts'
 import type { PagesInCaches } from './pages-in-caches.ts'
@@ -58,6 +59,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
     const web = await openWeb(pages, options.source)
     opened = web
+    pages.setErrorHandler((error: FastifyError, request, reply) => refusedPage(error, request, { reply, options }))
     const admits = countUnderWay(filesAtOnce)
     const answer = async (request: FastifyRequest, reply: FastifyReply) =>
       !mayHaveFiles(request) || admits(request, reply)
@@ -71,6 +73,21 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     const asked = new Request(options.site.publicUrl + path)
     return makePage({ asked, calls, report: () => undefined, app: await opened(), options })
   }
+}
+
+/** The page of a request that the server refuses before the web app; other errors are the server's. */
+function refusedPage(
+  error: FastifyError,
+  request: FastifyRequest,
+  { reply, options }: { reply: FastifyReply; options: WebOptions },
+) {
+  if (error.statusCode === 413) {
+    noteRefusal(request, 'file_too_large')
+    return sendTooLargePage(request, reply, options.site.curriculumFileMb)
+  }
+  if (error.statusCode !== 429) throw error
+  noteRefusal(request, 'too_many_requests')
+  return sendTooManyPage(request, reply)
 }
 
 type Answering = { web: () => Promise<WebApp>; options: WebOptions }

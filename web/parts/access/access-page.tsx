@@ -1,5 +1,6 @@
 import { deviceOf } from '@trampolim/marketplace/accounts/sign-in/devices.ts'
 import { access } from '@trampolim/phrases/pt-br/access.ts'
+import { account } from '@trampolim/phrases/pt-br/account.ts'
 import { speakDevice } from '@trampolim/phrases/pt-br/devices.ts'
 import { secondStep } from '@trampolim/phrases/pt-br/second-step.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -11,6 +12,8 @@ import { keepNetworkStart } from '../../platform/cookies/network-cookie.ts'
 import { roleOf } from '../../platform/guard.ts'
 import { asSearch } from '../../platform/href.ts'
 import classes from '../accounts/own-account.module.css'
+import { mailPasswordLink, type PasswordAnswer, passwordIntents } from '../accounts/password/do-password-intent.ts'
+import { PasswordLink } from '../accounts/password/password-link.tsx'
 import { SavedNotice } from '../form/saved-notice.tsx'
 import { doPasskeyIntent, isPasskeyIntent, type PasskeyTried } from '../passkeys/do-passkey-intent.ts'
 import { OwnPasskeys } from '../passkeys/own-passkeys.tsx'
@@ -22,10 +25,11 @@ import { OwnSessions } from './own-sessions.tsx'
 
 const t = speak(access)
 const s = speak(secondStep)
+const a = speak(account)
 const outcomes = ['one', 'others'] as const
 
 /** The faults of a submitted form in one of the sections. */
-type AccessTried = LinkTried | PasskeyTried | CodesTried
+type AccessTried = LinkTried | PasskeyTried | CodesTried | PasswordAnswer
 
 /** Reads the data about signing in to an account, for the page with the path `page`. Server only. */
 export async function readAccess({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>, page: string) {
@@ -43,6 +47,7 @@ export async function readAccess({ request, context }: Pick<LoaderFunctionArgs, 
   return {
     path: page,
     email: person?.email ?? '',
+    demo: context.get(siteContext).demo,
     passkeys: keys,
     codes,
     device: speakDevice(deviceOf(request.headers.get('user-agent') ?? '')),
@@ -78,6 +83,10 @@ export async function changeAccess({ request, context }: ActionFunctionArgs, pag
     const { publicUrl } = context.get(siteContext)
     return redirect(address, { headers: { 'set-cookie': keepNetworkStart(kept, { start: 'access', publicUrl }) } })
   }
+  if (form.get('intent') === passwordIntents.link) {
+    const { answer, status } = await mailPasswordLink(calls)
+    return data<AccessTried>(answer, status)
+  }
   const ended = await doSessionIntent(calls, form)
   if (!ended) throw data(null, 400)
   return redirect(`${page}?ended=${ended}`)
@@ -85,21 +94,24 @@ export async function changeAccess({ request, context }: ActionFunctionArgs, pag
 
 type AccessPageProps = {
   page: Awaited<ReturnType<typeof readAccess>>
-  /** The path of the account's own page, where its password is changed, if that is a different one. */
-  profile: string | null
+  /** The account's own page, if that is a different one. */
+  profile: { to: string; text: string } | null
+  /** The path of the page where the password is changed; without one, a link for a new one is sent from here. */
+  password: string | null
   tried: AccessTried | undefined
 }
 
 /** The ways of signing in to an account, in sections. */
-export function AccessPage({ page, profile, tried }: AccessPageProps) {
-  const { path, email, sessions, linked, passkeys, codes, device, ended } = page
+export function AccessPage({ page, profile, password, tried }: AccessPageProps) {
+  const { path, email, demo, sessions, linked, passkeys, codes, device, ended } = page
   const codesTried = tried && 'codes' in tried ? tried : undefined
   const passkeyTried = tried && 'about' in tried ? tried : undefined
   const linkTried = tried && 'network' in tried ? tried : undefined
+  const passwordTried = tried && 'link' in tried ? tried : undefined
   return (
     <PageBody width="narrow">
       <PageHead
-        crumbs={profile && <Breadcrumbs label={t('crumbs')} crumbs={[{ to: profile, text: t('account') }]} />}
+        crumbs={profile && <Breadcrumbs label={t('crumbs')} crumbs={[profile]} />}
         title={t('title')}
         text={t('text')}
       />
@@ -112,7 +124,14 @@ export function AccessPage({ page, profile, tried }: AccessPageProps) {
         {ended && <SavedNotice key={`${ended} ${sessions.length}`}>{t(`ended.${ended}`)}</SavedNotice>}
         <OwnPasskeys page={path} email={email} own={passkeys} usualName={device} tried={passkeyTried} />
         <OwnCodes page={path} email={email} own={codes} tried={codesTried} />
-        <LinkedNetworks page={path} password={profile} email={email} linked={linked} tried={linkTried} />
+        <LinkedNetworks
+          page={path}
+          password={password ?? '#forgotten'}
+          email={email}
+          linked={linked}
+          tried={linkTried}
+        />
+        {!password && <PasswordLink title={a('password.title')} {...{ email, demo }} sent={passwordTried?.link} />}
         <OwnSessions sessions={sessions} />
       </div>
     </PageBody>

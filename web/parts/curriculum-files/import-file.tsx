@@ -1,8 +1,9 @@
 import { listText } from '@trampolim/phrases/formats.ts'
 import { curriculum } from '@trampolim/phrases/pt-br/curriculum.ts'
+import { curriculumFileFaults } from '@trampolim/phrases/pt-br/curriculum-file-faults.ts'
 import { curriculumFiles as phrases } from '@trampolim/phrases/pt-br/curriculum-files.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { Checkbox } from '../../design/choice.tsx'
@@ -16,6 +17,7 @@ import type { ReadNews } from './read-file-intent.ts'
 
 const t = speak(phrases)
 const c = speak(curriculum)
+const f = speak(curriculumFileFaults)
 
 const accept = '.pdf,.doc,.docx,.odt,.rtf,.txt,.json'
 
@@ -36,7 +38,14 @@ type ImportFileProps = {
 /** Fills the form below from a file. It also works without JavaScript. */
 export function ImportFile({ draftKey, outcome, fileMb, mayKeep = false, typed, children }: ImportFileProps) {
   const busy = useNavigation().formData?.get('intent') === readIntent
-  const takeTyped = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const [isTooLarge, setTooLarge] = useState(false)
+  const takeTyped = (event: FormEvent<HTMLFormElement>) => {
+    const { currentTarget } = event
+    if (isTooLarge) {
+      event.preventDefault()
+      const chosen = currentTarget.elements.namedItem(fileField)
+      return chosen instanceof HTMLElement && chosen.focus()
+    }
     if (typed) return
     const kept = (keptDraft(draftKey) as { draft?: unknown } | null)?.draft
     const field = currentTarget.elements.namedItem(draftField)
@@ -61,7 +70,8 @@ export function ImportFile({ draftKey, outcome, fileMb, mayKeep = false, typed, 
             hint={t('import.hint', { most: String(fileMb) })}
             accept={accept}
             invitation={t('import.invitation')}
-            fault={outcome?.fault ?? undefined}
+            onFile={({ size }) => setTooLarge(size > fileMb * 1024 * 1024)}
+            fault={isTooLarge ? f('aboveLimit', { most: String(fileMb) }) : (outcome?.fault ?? undefined)}
           />
           {mayKeep && <Checkbox name={keepField} label={t('import.keep')} hint={t('import.keepHint')} />}
           <div>

@@ -1,5 +1,5 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
-import { curriculumFiles } from '@trampolim/phrases/pt-br/curriculum-files.ts'
+import { curriculumFileFaults } from '@trampolim/phrases/pt-br/curriculum-file-faults.ts'
 import { faults } from '@trampolim/phrases/pt-br/faults.ts'
 import { expect, it } from 'vitest'
 import { fileField } from './import-names.ts'
@@ -12,6 +12,6 @@ function read(file: File) {
 }
 
 it('tells no file from an empty one', async () => {
-  expect(await read(new File([], ''))).toEqual({ fault: curriculumFiles.import.faults.missing })
+  expect(await read(new File([], ''))).toEqual({ fault: curriculumFileFaults.missing })
   expect(await read(new File([], 'curriculo.pdf'))).toEqual({ fault: faults.file_empty })
 })

@@ -4,8 +4,7 @@ import type { FoundPerson } from '@trampolim/marketplace/curriculums/from-text/f
 import type { CurriculumKind } from '@trampolim/marketplace/curriculums/kinds.ts'
 import type { CurriculumSection } from '@trampolim/marketplace/curriculums/sections.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
-import { curriculumFiles as phrases } from '@trampolim/phrases/pt-br/curriculum-files.ts'
-import { speak } from '@trampolim/phrases/speak.ts'
+import { curriculumFileFaults } from '@trampolim/phrases/pt-br/curriculum-file-faults.ts'
 import { faultText } from '../../platform/faults.ts'
 import { type CurriculumDraft, shapedCurriculum } from '../curriculums/form/draft.ts'
 import { withKnownNames } from '../curriculums/form/known-names.ts'
@@ -15,8 +14,6 @@ import { foundDraft } from './found-draft.ts'
 import { fileField, keepField, readIntent } from './import-names.ts'
 import { type ReadFile, sectionsOf } from './read-draft.ts'
 import { readJsonResume } from './read-json-resume.ts'
-
-const t = speak(phrases)
 
 /** The largest JSON Resume, in bytes. */
 const largest = 256 * 1024
@@ -75,7 +72,8 @@ export async function readFileIntent(
   // Browsers never store health data, so the typed draft lacks it.
   const before = form.get(draftField) ? { ...shapedCurriculum(sentDraft(form)), handicaps: usual.handicaps } : usual
   const filled = await fillCurriculum(calls, before, read)
-  if (sectionsOf(Object.keys(read.draft)).length === 0 && !read.kept) return { ...none, fault: t('import.nothing') }
+  if (sectionsOf(Object.keys(read.draft)).length === 0 && !read.kept)
+    return { ...none, fault: curriculumFileFaults.nothing }
   return { ...none, ...filled, fault: null }
 }
 
@@ -110,7 +108,7 @@ export async function readSentFile(
   of: { kind: CurriculumKind; today: Day },
 ): Promise<SentFile | { fault: string }> {
   const file = form.get(fileField)
-  if (!(file instanceof File) || !file.name) return { fault: t('import.faults.missing') }
+  if (!(file instanceof File) || !file.name) return { fault: curriculumFileFaults.missing }
   if (file.size === 0) return { fault: faultText('file_empty') }
   if (await isJson(file)) return readResume(file, of)
   return readWithCall(calls, file, { keep: form.get(keepField) !== null })
@@ -122,11 +120,11 @@ async function isJson(file: File): Promise<boolean> {
 }
 
 async function readResume(file: File, of: { kind: CurriculumKind; today: Day }): Promise<SentFile | { fault: string }> {
-  if (file.size > largest) return { fault: t('import.faults.tooLarge') }
+  if (file.size > largest) return { fault: curriculumFileFaults.tooLarge }
   const read = readJsonResume(await file.text(), of)
   return read
     ? { ...read, person: null, leftover: '', kept: null, notKept: null }
-    : { fault: t('import.faults.unreadable') }
+    : { fault: curriculumFileFaults.unreadable }
 }
 
 /** Reads a file on the server, in a separate process. */
@@ -144,7 +142,7 @@ async function readWithCall(
   } catch (problem) {
     const refused = refusalOf(problem)
     if (!refused) throw problem
-    return { fault: refused.fields.file ? t('import.faults.missing') : refused.message }
+    return { fault: refused.fields.file ? curriculumFileFaults.missing : refused.message }
   }
 }
 

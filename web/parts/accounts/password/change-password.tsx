@@ -4,13 +4,12 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { FormSummary } from '../../../design/form-summary.tsx'
-import { Notice } from '../../../design/notice.tsx'
 import { PasswordField } from '../../../design/password-field.tsx'
 import { faultsForSummary, faultsTitle } from '../../form/fault-summary.ts'
 import { SavedNotice } from '../../form/saved-notice.tsx'
-import { DemoMailHint } from '../demo-mail-hint.tsx'
 import classes from '../own-account.module.css'
 import { type PasswordAnswer, passwordIntents } from './do-password-intent.ts'
+import { PasswordLink } from './password-link.tsx'
 
 const t = speak(account)
 
@@ -72,21 +71,7 @@ export function ChangePassword({ email, demo, changed, answer }: ChangePasswordP
           </div>
         </Form>
       </Card>
-      <Card as="section" className={classes.card} aria-labelledby="forgotten">
-        <h2 id="forgotten">{t('password.forgotten')}</h2>
-        {answer?.link && (
-          <Notice tone={answer.link.isSent ? 'success' : 'danger'} live>
-            {answer.link.isSent ? t('password.sent', { email }) : answer.link.message}
-          </Notice>
-        )}
-        {answer?.link?.isSent && demo && <DemoMailHint />}
-        <p className={classes.note}>{t('password.text', { email })}</p>
-        <Form method="post" className={classes.actions}>
-          <Button type="submit" name="intent" value={passwordIntents.link} loading={intent === passwordIntents.link}>
-            {t('password.send')}
-          </Button>
-        </Form>
-      </Card>
+      <PasswordLink title={t('password.forgotten')} {...{ email, demo }} sent={answer?.link} />
     </>
   )
 }

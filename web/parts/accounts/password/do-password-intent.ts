@@ -19,12 +19,9 @@ export async function doPasswordIntent(
 ): Promise<{ deviceToken: string } | { status: number; answer: PasswordAnswer } | null> {
   const intent = form.get('intent')
   if (intent !== passwordIntents.link && intent !== passwordIntents.change) return null
+  if (intent === passwordIntents.link) return mailPasswordLink({ gateway })
   const { email } = await gateway.accounts.session({})
   try {
-    if (intent === passwordIntents.link) {
-      await gateway.accounts.recoverPassword({ email })
-      return { status: 200, answer: { link: { isSent: true, message: '' } } }
-    }
     const [oldPassword = '', newPassword = '', confirmPassword = ''] = [
       'oldPassword',
       'newPassword',
@@ -34,11 +31,21 @@ export async function doPasswordIntent(
     if (Object.keys(faults).length > 0) return { status: 422, answer: { faults } }
     return await change({ oldPassword, newPassword })
   } catch (problem) {
-    const refused = shownRefusal(problem)
-    const { status, message, code, fields } = refused
-    if (intent === passwordIntents.link) return { status, answer: { link: { isSent: false, message } } }
+    const { status, message, code, fields } = shownRefusal(problem)
     const found = Object.keys(fields).length > 0 ? textsOfCall(fields) : { '': message }
     return { status, answer: { faults: code === 'wrong_password' ? { oldPassword: message } : found } }
+  }
+}
+
+/** Sends a link for a new password to the account's own address. Server only. */
+export async function mailPasswordLink({ gateway }: Pick<Calls, 'gateway'>) {
+  const { email } = await gateway.accounts.session({})
+  try {
+    await gateway.accounts.recoverPassword({ email })
+    return { status: 200, answer: { link: { isSent: true, message: '' } } }
+  } catch (problem) {
+    const { status, message } = shownRefusal(problem)
+    return { status, answer: { link: { isSent: false, message } } }
   }
 }
 

@@ -1,3 +1,4 @@
+import { access } from '@trampolim/phrases/pt-br/access.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { tasks } from '@trampolim/phrases/pt-br/tasks.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -92,6 +93,7 @@ export default function InactiveProfile({ loaderData: profile }: Route.Component
             {t('inactive.terms')}
           </ButtonLink>
           <ButtonLink to={href('/profile/privacy')}>{t('inactive.ownData')}</ButtonLink>
+          {isInactive && <ButtonLink to={href('/profile/access')}>{access.openButton}</ButtonLink>}
           {isInactive && <ButtonLink to={href('/contact')}>{t('inactive.contact')}</ButtonLink>}
           {isInactive && <ButtonLink to={href('/search')}>{t('inactive.search')}</ButtonLink>}
         </AccountActions>

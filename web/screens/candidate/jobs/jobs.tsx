@@ -40,7 +40,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (last) throw redirect(pathOf(tab, last))
   const hasCurriculum = Object.values(context.get(personContext)?.curriculums ?? {}).some((each) => each !== null)
   const now = new Date().toISOString()
-  return { tab, done: query.get('done'), leave: query.get('leave'), open, hasCurriculum, now, ...read }
+  return {
+    tab,
+    done: query.get('done'),
+    gone: query.has('gone'),
+    leave: query.get('leave'),
+    open,
+    hasCurriculum,
+    now,
+    ...read,
+  }
 }
 
 const pathOf = (tab: TabName, page: number) =>
@@ -88,7 +97,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, jobs, alerts, open, total, page, size, leave, hasCurriculum, now } = loaderData
+  const { tab, jobs, alerts, gone, open, total, page, size, leave, hasCurriculum, now } = loaderData
   const done = dones.find((each) => each === loaderData.done)
   return (
     <PageBody>
@@ -107,6 +116,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
             {t(`jobs.alertDone.${done}`)}
           </Notice>
         )}
+        {gone && <Notice live>{t('jobs.alertGone')}</Notice>}
         {open && <AlertJobs open={open} now={now} />}
         {tab === 'alerts' && !open && (
           <Alerts alerts={alerts} leave={leave} refused={actionData ?? null} done={done ? loaderData : null} />
@@ -196,7 +206,7 @@ async function readOpenAlert(
   } catch (problem) {
     const status = refusalOf(problem)?.status
     if (status === undefined || status >= 500) throw problem
-    throw redirect(href('/jobs', {}, { tab: 'alerts' }))
+    throw redirect(href('/jobs', {}, { tab: 'alerts', gone: true }))
   }
 }
 

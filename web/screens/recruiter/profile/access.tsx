@@ -12,11 +12,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <AccessPage
-      tried={actionData}
-      page={loaderData}
-      profile={href('/recruiter/profile', {}, { tab: 'changePassword' })}
-    />
-  )
+  const password = href('/recruiter/profile', {}, { tab: 'changePassword' })
+  const profile = { to: password, text: access.account }
+  return <AccessPage tried={actionData} page={loaderData} {...{ profile, password }} />
 }

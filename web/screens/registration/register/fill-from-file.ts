@@ -3,15 +3,12 @@ import type { FoundPerson } from '@trampolim/marketplace/curriculums/from-text/f
 import { formatPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { formatZipCode } from '@trampolim/marketplace/registration/zip-code.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
-import { curriculumFiles } from '@trampolim/phrases/pt-br/curriculum-files.ts'
-import { speak } from '@trampolim/phrases/speak.ts'
+import { curriculumFileFaults } from '@trampolim/phrases/pt-br/curriculum-file-faults.ts'
 import { fillCurriculum, noNews, readSentFile } from '../../../parts/curriculum-files/read-file-intent.ts'
 import { dayText } from '../../../parts/curriculums/form/typed-values.ts'
 import { kindOfDraft, type RegistrationDraft } from '../../../parts/registration/draft.ts'
 import { blankPhone } from '../../../parts/registration/person-draft.ts'
 import type { Step } from './step.ts'
-
-const t = speak(curriculumFiles)
 
 /** Fills the empty fields of a registration from an uploaded file, and stays on the page where it was uploaded. */
 export async function fillFromFile(
@@ -25,7 +22,7 @@ export async function fillFromFile(
   const own = read.person ? ownData(draft, read.person) : {}
   const person = Object.keys(own).length > 0
   const isNothing = !person && news.hadAll && Object.keys(read.draft).length === 0
-  if (isNothing) return { read: { ...noNews, fault: t('import.nothing') } }
+  if (isNothing) return { read: { ...noNews, fault: curriculumFileFaults.nothing } }
   return {
     draft: { ...draft, ...own, curriculum },
     read: { ...news, person, hadAll: news.hadAll && !person, fault: null },

@@ -12,5 +12,5 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function ReviewerAccount({ loaderData, actionData }: Route.ComponentProps) {
-  return <AccessPage tried={actionData} page={loaderData} profile={null} />
+  return <AccessPage tried={actionData} page={loaderData} profile={null} password={null} />
 }
