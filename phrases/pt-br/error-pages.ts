@@ -24,22 +24,10 @@ export const errorPages = {
     title: 'Algo deu errado do nosso lado',
     text: 'Já registramos o erro. Tente de novo em alguns instantes.',
   },
-  waiting: { title: 'Espere um instante' },
-  tooLarge: {
-    title: 'O que você enviou é grande demais',
-    text: 'Fotos e outros arquivos podem ter até 2 MB; um currículo que preenche o formulário, até {{most}} MB.',
-    next: 'Volte à página anterior, onde o que você digitou costuma continuar, escolha um arquivo menor e envie de novo.',
-  },
-  tooMany: {
-    text: 'Muitos pedidos vieram da sua rede em pouco tempo.',
-    kept: 'Espere um minuto e tente de novo.',
-    sent: 'O que você enviou não foi recebido. Espere um minuto e recarregue esta página para enviar de novo, ou volte à página anterior.',
-  },
   away: {
     title: 'Estamos voltando em instantes',
     text: 'O Trampolim está sem acesso aos dados neste momento e já está se recuperando. Nada do que estava salvo se perdeu.',
     kept: 'Espere alguns segundos e tente de novo.',
-    sent: 'O que você enviou ainda não foi confirmado e continua no seu navegador: espere alguns segundos e recarregue esta página para enviar de novo, ou volte à página anterior para conferir antes.',
   },
   errorId: 'Código do erro: {{id}}',
   retry: 'Tentar de novo',

@@ -1,11 +1,13 @@
 import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import { errorPages } from '@trampolim/phrases/pt-br/error-pages.ts'
+import { plainPages } from '@trampolim/phrases/pt-br/plain-pages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseAway } from '../../platform/database/away.ts'
 import { refusalText } from '../../platform/http/refusals/refusal-text.ts'
 
 const t = speak(errorPages)
+const plain = speak(plainPages)
 
 /** Whether a page failed because the database is unavailable, here or at a remote service. */
 export function isAwayProblem(problem: unknown): boolean {
@@ -17,27 +19,31 @@ export function isAwayProblem(problem: unknown): boolean {
  * submitted form and sends it again on reload.
  */
 export function sendAwayPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const said = { title: t('away.title'), text: t('away.text'), next: t(`away.${isForm(request) ? 'sent' : 'kept'}`) }
+  const said = {
+    title: t('away.title'),
+    text: t('away.text'),
+    next: isForm(request) ? plain('away.sent') : t('away.kept'),
+  }
   return sendPage(request, reply.status(503), { code: 'not_available_now', ...said })
 }
 
 /** Sends such a page while too many other files are being sent. */
 export function sendFilesWaitingPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const said = { title: t('waiting.title'), text: refusalText('files_waiting'), next: t('away.sent') }
+  const said = { title: plain('waiting.title'), text: refusalText('files_waiting'), next: plain('away.sent') }
   return sendPage(request, reply.status(503), { code: 'files_waiting', ...said })
 }
 
 /** Sends such a page for a form that is too large; `curriculumFileMb` is the maximum size of a curriculum's file. */
 export function sendTooLargePage(request: FastifyRequest, reply: FastifyReply, curriculumFileMb: number): FastifyReply {
-  const text = t('tooLarge.text', { most: String(curriculumFileMb) })
-  const said = { title: t('tooLarge.title'), text, next: t('tooLarge.next') }
+  const text = plain('tooLarge.text', { most: String(curriculumFileMb) })
+  const said = { title: plain('tooLarge.title'), text, next: plain('tooLarge.next') }
   return sendPage(request, reply.status(413), { code: 'file_too_large', ...said })
 }
 
 /** Sends such a page to somebody whose network asks too often. */
 export function sendTooManyPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const next = t(`tooMany.${isForm(request) ? 'sent' : 'kept'}`)
-  const said = { title: t('waiting.title'), text: t('tooMany.text'), next }
+  const next = plain(`tooMany.${isForm(request) ? 'sent' : 'kept'}`)
+  const said = { title: plain('waiting.title'), text: plain('tooMany.text'), next }
   return sendPage(request, reply.status(429), { code: 'too_many_requests', ...said })
 }
 
