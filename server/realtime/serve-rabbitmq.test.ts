@@ -23,6 +23,7 @@ describe('a RabbitMQ that is away', async () => {
   const app = await createApp({ configuration: house.configuration, log: house.log, metrics })
   const realtime = await serveRealtime(app, house, { databaseUrl: house.databaseUrl, metrics })
   serveHealth(app, house, metrics, { isBrokerThere: realtime.isThere })
+  app.get('/page', async () => 'a page')
   afterAll(async () => {
     await app.close()
     await realtime.stop()
@@ -59,7 +60,7 @@ describe('a RabbitMQ that is away', async () => {
   })
 
   it('is named as the only other place to which pages connect', async () => {
-    const { headers } = await app.inject('/readyz')
+    const { headers } = await app.inject('/page')
     expect(headers['content-security-policy']).toContain("connect-src 'self' wss://hints.trampolim.test;")
   })
 
