@@ -48,6 +48,7 @@ describe('a shape', () => {
     [{}, { agreed: false, of: [] }],
     [{ agreed: 2 }, { agreed: true, of: [] }],
     [{ agreed: 1 }, { agreed: false, of: [] }],
+    [{ of: [{ name: '\u202eab \u2066' }] }, { agreed: false, of: [{ name: 'ab' }] }],
     [
       { agreed: true, days: 90, of: [{ name: ' ab ' }] },
       { agreed: true, days: 90, of: [{ name: 'ab' }] },

@@ -1,4 +1,4 @@
-import { isStorable } from '@trampolim/marketplace/storable-text.ts'
+import { isStorable, withoutDirections } from '@trampolim/marketplace/storable-text.ts'
 import { z } from 'zod'
 
 /** The range of PostgreSQL's `integer`, in which all whole numbers are stored. */
@@ -24,11 +24,12 @@ type TextFaults = {
   tooLong?: string
 }
 
-/** A trimmed text. */
+/** A trimmed text, without characters that turn its direction. */
 export const trimmed = (longest: number, faults: TextFaults = {}) =>
   z
     .string(faults.missing)
     .check(storable)
+    .overwrite(withoutDirections)
     .trim()
     .max(longest, faults.tooLong ?? 'too_long')
 
@@ -38,9 +39,9 @@ export const textLike = (form: RegExp, { longest, code, missing }: TextForm) =>
 
 type TextForm = { longest: number; code: string; missing?: string }
 
-/** A text that isn't blank. */
+/** A text that isn't blank, trimmed likewise. */
 export const requiredText = (longest: number, { tooLong = 'too_long' }: TextFaults = {}) =>
-  z.string('required').check(storable).trim().min(1, 'required').max(longest, tooLong)
+  z.string('required').check(storable).overwrite(withoutDirections).trim().min(1, 'required').max(longest, tooLong)
 
 /** A whole number that a column can store, within narrower bounds if given. */
 export const whole = (smallest: number = int4.smallest, largest: number = int4.largest) =>
