@@ -255,13 +255,18 @@ describe.skipIf(!hasPurging)('behind a real nginx that is told what is outdated'
       const hers = await look(path, own)
       expect([path, hers.cache]).toEqual([path, 'BYPASS'])
       await look(path, strange)
-      const [first, again] = [await look(path), await look(path)]
-      expect([path, again.cache]).toEqual([path, 'HIT'])
-      expect(first.headers.get('set-cookie')).toBeNull()
+      expect((await look(path)).headers.get('set-cookie')).toBeNull()
     }
     expect((await look('/dashboard', own)).html).toContain('Anastácia')
-    const all = nginx.kept()
-    for (const path of paths) expect(all).toContain(path)
+    // Pages are dropped once more after a second, for those that were on their way.
+    let all = ''
+    const missing = async () => {
+      const left: string[] = []
+      for (const path of paths) if ((await look(path)).cache !== 'HIT') left.push(path)
+      all = nginx.kept()
+      return [...left, ...paths.filter((path) => !all.includes(path))]
+    }
+    await expect.poll(missing, { timeout: 10_000 }).toEqual([])
     for (const each of ['Anast', 'Quintanilha', token, ana.email, ana.accountId, 'a-request']) {
       expect([each, all.includes(each)]).toEqual([each, false])
     }
