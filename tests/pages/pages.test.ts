@@ -165,26 +165,6 @@ describe('a page from the server', () => {
     if (encoding) expect(answer.headers.vary).toContain('accept-encoding')
     expect(read(body).toString()).toContain('</html>')
   })
-
-  it('sends assets with few headers, since a page has dozens that are smaller than those of documents', async () => {
-    const html = await (await fetch(house.address + overview)).text()
-    for (const kind of ['js', 'css', 'woff2']) {
-      const path = new RegExp(`/assets/[\\w.-]+\\.${kind}`).exec(html)?.[0]
-      const { headers } = await fetch(house.address + path)
-      const size = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
-      expect(size).toBeLessThan(600)
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-    }
-  })
-
-  it('serves assets for a year and compressed, and never a build manifest', async () => {
-    const html = await (await fetch(house.address + overview)).text()
-    const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0]
-    const answer = await fetch(house.address + script, { headers: { 'accept-encoding': 'br, zstd' } })
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(answer.headers.get('content-encoding')).toBe('br')
-    expect((await fetch(`${house.address}/.vite/manifest.json`)).status).toBe(404)
-  })
 })
 
 describe('a page in the browser', () => {
