@@ -21,7 +21,7 @@ const ground = /node_modules[\\/](?:react|react-dom|scheduler|react-router|cooki
  * people, or only pages outside the work areas, need.
  */
 const surroundings =
-  /web[\\/](?:parts[\\/](?:frame[\\/](?!.*-frame|frame\.tsx|footer|theme-toggle|headers[\\/](?:person|area|open)-header|menus[\\/](?:menu-icons|folding))|coming[\\/]|dates\.|later[\\/](?:later-part|resting-part|patiently|once-at-rest|use-)|list-pager|sign-in[\\/](?:follow-tabs|sign-in-again)|terms[\\/]terms-strip)|design[\\/](?:button|chip|class-names|facts|field|glyph|icon-button|illustration|notice|page-head|pager|states|tag|text-field|tile|toasts)\.|platform[\\/](?:href|cookies[\\/]theme|error-page|browser[\\/](?:is-scripted|when-idle)))|phrases[\\/](?:speak|pt-br[\\/](?:frame|error-pages))|marketplace[\\/](?:accounts[\\/](?:roles|audiences)|reference[\\/]code-table)\./
+  /web[\\/](?:parts[\\/](?:frame[\\/](?!.*-frame|frame\.tsx|footer|theme-toggle|headers[\\/](?:person|area|open)-header|menus[\\/](?:menu-icons|folding))|coming[\\/]|dates\.|later[\\/](?:later-part|resting-part|patiently|once-at-rest|use-)|list-pager|sign-in[\\/](?:follow-tabs|sign-in-again)|terms[\\/]terms-strip)|design[\\/](?:button|chip|class-names|facts|field|glyph|icon-button|illustration|notice|page-head|pager|states|tag|text-field|tile|toasts)\.|platform[\\/](?:href|cookies[\\/]theme|error-page|browser[\\/](?:is-scripted|when-idle)))|phrases[\\/](?:speak|pt-br[\\/](?:frame|error-pages))|marketplace[\\/](?:folded-text|accounts[\\/](?:roles|audiences)|reference[\\/]code-table)\./
 
 /** Deletes the style sheet that the server's build emits once more, under a name that nothing requests. */
 const noServerStyles: Plugin = {

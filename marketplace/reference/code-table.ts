@@ -1,3 +1,5 @@
+import { folded } from '../folded-text.ts'
+
 /** A closed table of codes, each with a name for use in code. Labels are in `phrases/pt-br/reference.ts`. */
 export type CodeTable<Named extends Readonly<Record<string, string | number>>> = {
   /** The code of a name: `contractTypes.code.internship` is 8. */
@@ -54,12 +56,10 @@ export function itemTable<const Names extends Readonly<Record<string, string>>>(
   }
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
-
 /**
  * Returns the code of the item with this name, ignoring accents and case; a text without such an item is returned as
  * typed.
  */
 export function codeCalled(items: readonly Item[], typed: string): string {
-  return items.find(({ code, name }) => code === typed || plain(name) === plain(typed))?.code ?? typed
+  return items.find(({ code, name }) => code === typed || folded(name) === folded(typed))?.code ?? typed
 }

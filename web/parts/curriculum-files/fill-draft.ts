@@ -1,3 +1,4 @@
+import { folded } from '@trampolim/marketplace/folded-text.ts'
 import type { FormValue } from '../../platform/form-fields.ts'
 import { blankItems, type CurriculumDraft } from '../curriculums/form/draft.ts'
 import type { ReadFile } from './read-draft.ts'
@@ -47,7 +48,7 @@ function isBlank(name: Field, item: unknown): boolean {
   return blank !== undefined && JSON.stringify(blank) === JSON.stringify(item)
 }
 
-const plain = (value: unknown) => String(value).normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+const plain = (value: unknown) => folded(String(value))
 
 function keyOf(name: Field, item: unknown): string {
   if (typeof item !== 'object' || item === null) return plain(item)

@@ -3,6 +3,7 @@ import type { CurriculumFilters } from '@trampolim/contract/search-cv/filters.ts
 import type { UnderstoodPeople } from '@trampolim/contract/search-cv/understood.ts'
 import { weekParts } from '@trampolim/marketplace/availability/week-parts.ts'
 import { updateAges } from '@trampolim/marketplace/curriculums/search.ts'
+import { folded } from '@trampolim/marketplace/folded-text.ts'
 import { salaryBucketCodes } from '@trampolim/marketplace/jobs/search.ts'
 import { distanceEdges } from '@trampolim/marketplace/places/distance-bands.ts'
 import { benefits } from '@trampolim/marketplace/reference/benefits.ts'
@@ -108,12 +109,10 @@ function languageOf(value: string) {
   return language ? [{ language, ...(least && { level: least }) }] : []
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
-
 /** The town of a text: the one with exactly that name, otherwise the best match. */
 async function townCalled({ socialMedia }: Calls, text: string): Promise<{ code: string; name: string } | null> {
   const found = await socialMedia.lookups.autocomplete({ name: 'cityState', text, limit: 8 })
-  return found.find((each) => plain(each.name) === plain(text)) ?? found[0] ?? null
+  return found.find((each) => folded(each.name) === folded(text)) ?? found[0] ?? null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { folded } from '@trampolim/marketplace/folded-text.ts'
 import { useEffect } from 'react'
 import { browserList } from '../../../platform/browser/browser-list.ts'
 
@@ -22,9 +23,6 @@ export function useRecentSearches(): Words[] {
 
 /** The maximum number of recent searches among the suggestions while something is typed. */
 const mostMatching = 2
-
-/** Only the letters of a text, for comparison. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** The texts of recent searches in which a word begins with the typed text; all of them before anything is typed. */
 export function recentlyTyped(recent: readonly string[], text: string): string[] {

@@ -1,8 +1,9 @@
+import { folded } from '@trampolim/marketplace/folded-text.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type ReactNode, useState } from 'react'
 import { Suggest } from '../../../design/suggest.tsx'
-import { folded, recentlyTyped, useRecentSearches } from './recent-searches.ts'
+import { recentlyTyped, useRecentSearches } from './recent-searches.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const t = speak(search)

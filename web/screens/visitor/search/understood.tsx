@@ -1,4 +1,5 @@
 import type { SearchChip, SearchWay, UnderstoodWords } from '@trampolim/contract/search-jobs/understood.ts'
+import { folded } from '@trampolim/marketplace/folded-text.ts'
 import { listText } from '@trampolim/phrases/formats.ts'
 import { search } from '@trampolim/phrases/pt-br/search.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -7,7 +8,6 @@ import { ChipLink } from '../../../design/chip.tsx'
 import { Link } from '../../../design/link.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { NearMe } from '../../../parts/jobs/search/near-me.tsx'
-import { folded } from '../../../parts/jobs/search/recent-searches.ts'
 import { type SearchQuery, searchPath } from '../../../parts/jobs/search/search-query.ts'
 import classes from './search.module.css'
 

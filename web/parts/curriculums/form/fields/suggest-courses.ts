@@ -1,9 +1,9 @@
+import { folded } from '@trampolim/marketplace/folded-text.ts'
 import { professionalCourses } from '@trampolim/marketplace/reference/professional-courses.ts'
 import type { Suggestion } from '../../../../design/suggest.tsx'
 
 const fewestLetters = 2
 const most = 8
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
 /** The courses before the one that is being typed, and the typed one. */
 function partsOf(text: string): { before: string[]; typed: string } {
@@ -14,12 +14,12 @@ function partsOf(text: string): { before: string[]; typed: string } {
 /** Professional courses that match the last name in a list separated by commas, without those listed already. */
 export function suggestCourses(text: string): Suggestion[] {
   const { before, typed } = partsOf(text)
-  const sought = plain(typed)
+  const sought = folded(typed)
   if (sought.length < fewestLetters) return []
-  const listed = new Set(before.map(plain))
+  const listed = new Set(before.map(folded))
   return professionalCourses.items
-    .filter(({ name }) => !listed.has(plain(name)) && plain(name) !== sought)
-    .filter(({ name }) => ` ${plain(name)}`.includes(` ${sought}`))
+    .filter(({ name }) => !listed.has(folded(name)) && folded(name) !== sought)
+    .filter(({ name }) => ` ${folded(name)}`.includes(` ${sought}`))
     .slice(0, most)
     .map(({ code, name }) => ({ value: code, text: name }))
 }

@@ -1,5 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { Board } from '@trampolim/contract/gateway/recruiter-selection.ts'
+import { folded } from '@trampolim/marketplace/folded-text.ts'
 import { withoutProtected } from '@trampolim/marketplace/search/vocabulary/people-terms.ts'
 import { longestTag } from '@trampolim/marketplace/selection/tags.ts'
 import { listText } from '@trampolim/phrases/formats.ts'
@@ -72,13 +73,11 @@ export async function askedFilters(calls: Calls, filters: Filters) {
   return { input, faults }
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
-
 /** The code of a reference item for a typed text: the one with exactly that name, otherwise the best match. */
 async function codeOf({ socialMedia }: Calls, name: 'occupation' | 'cityState', text: string): Promise<string | null> {
   if (!text) return null
   const found = await socialMedia.lookups.autocomplete({ name, text, limit: 8 })
-  return (found.find((each) => plain(each.name) === plain(text)) ?? found[0])?.code ?? null
+  return (found.find((each) => folded(each.name) === folded(text)) ?? found[0])?.code ?? null
 }
 
 /** The text of an active filter's chip. */
