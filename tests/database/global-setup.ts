@@ -23,7 +23,7 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'trampolim-tests-'))
   const server = await startEmbeddedDatabase({ folder, durable: false })
   await migrate(server.ownerUrl, { application: server.url })
-  const { database } = openDatabase(server.ownerUrl)
+  const { database } = openDatabase(server.ownerUrl, { statementTimeout: 0 })
   await loadReference(database)
   await prepareSearch(database)
   await database.destroy()

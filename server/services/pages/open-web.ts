@@ -56,6 +56,10 @@ async function openBuild(pages: FastifyInstance, build: string): Promise<() => P
         prefix: '/',
         maxAge: '365d',
         immutable: true,
+        // What never changes is neither asked for again nor continued, and a page has dozens of small files.
+        etag: false,
+        lastModified: false,
+        acceptRanges: false,
       })
     },
     { prefix: '/assets' },
