@@ -13,7 +13,7 @@ import { queueUp } from '../platform/database/queue-up.ts'
 import { numberOf, rowLayout } from '../platform/database/row-layouts.ts'
 import type { Database, Tx } from '../platform/house.ts'
 import { countsAsApproved } from '../profiles/standing.ts'
-import { factSql } from './facts.ts'
+import { factSql, salaryStepSql } from './facts.ts'
 import { curriculumRow, curriculumRowDescription, knownItem, marks, mostKnown, periodFactor } from './layout.ts'
 
 type Sql = RawBuilder<unknown>
@@ -31,6 +31,11 @@ export function hashOfFocus(text: Sql): Sql {
 }
 
 const textsSql = (texts: readonly string[]) => sql`${sql.lit(`{${texts.join(',')}}`)}::text[]`
+
+/** SQL for the benefits that a person wishes, and for the parts of the week in which they are available. */
+const wishedBenefits = sql`array(select jsonb_array_elements_text(coalesce(curriculum.content -> 'benefits', '[]')))`
+const availableParts = sql`coalesce(professional.week_parts, case when professional.availability ->> 'type' = 'default'
+  then ${textsSql(weekPartsOf(usualAvailability))} end)`
 
 /** SQL for an integer with one bit for each code of a list, set if the code is among the stated ones. */
 function bitsOfCodes(codes: readonly string[], stated: Sql): Sql {
@@ -70,15 +75,8 @@ const rest = bytesSql(
     modified: sql`extract(epoch from curriculum.modified_at)`,
     since: sql`extract(epoch from ${foundSince})`,
     focus: sql`coalesce(${hashOfFocus(sql`curriculum.content ->> 'careerFocus'`)}, 0)`,
-    weekParts: bitsOfCodes(
-      weekParts.codes,
-      sql`coalesce(professional.week_parts, case when professional.availability ->> 'type' = 'default'
-        then ${textsSql(weekPartsOf(usualAvailability))} end)`,
-    ),
-    benefits: bitsOfCodes(
-      benefits.codes,
-      sql`array(select jsonb_array_elements_text(coalesce(curriculum.content -> 'benefits', '[]')))`,
-    ),
+    weekParts: bitsOfCodes(weekParts.codes, availableParts),
+    benefits: bitsOfCodes(benefits.codes, wishedBenefits),
   },
 )
 
@@ -175,9 +173,15 @@ const factsOfCurriculum = sql`(
   array[${factSql('cell', sql`spot.cell`)}, ${factSql('municipality', sql`professional.municipality_id`)},
     ${factSql('state', sql`professional.municipality_id / 100000`)}, ${factSql('schooling', sql`coalesce(level.at, 0)`)},
     ${factSql('remote', sql`curriculum.allow_remote::integer`)}, ${factSql('disability', sql`professional.found_by_disability::integer`)},
+    ${factSql('salary', salaryStepSql(sql`coalesce(curriculum.salary_cents, 0)`))},
+    ${factSql('born', sql`extract(year from professional.birth_date)`)},
     ${factSql('week', sql`curriculum.cv_type || ${weekSql(foundSince)}`)},
     ${factSql('focus', sql`coalesce(${hashOfFocus(sql`curriculum.content ->> 'careerFocus'`)}, 0)`)}]
   || array(select ${factSql('occupation', sql`each ->> 'cbo'`)} from jsonb_array_elements(curriculum.occupations) as each)
+  || array(select ${factSql('experience', sql`each ->> 'yearsOfExperience'`)} from jsonb_array_elements(curriculum.occupations) as each)
+  || array(select ${factSql('licence', sql`each`)} from unnest(curriculum.driver_licence) as each)
+  || array(select ${factSql('benefit', sql`each`)} from unnest(${wishedBenefits}) as each)
+  || array(select ${factSql('weekPart', sql`each`)} from unnest(${availableParts}) as each)
   || array(select ${factSql('language', sql`hashtext(each ->> 'language')`)} from jsonb_array_elements(curriculum.languages) as each)
 )`
 

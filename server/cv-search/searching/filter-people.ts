@@ -72,8 +72,12 @@ export type Filtered = { hits: Row[]; counts: FacetCounts; examples: Map<number,
 export type Filter = { take: (row: Row) => void; filtered: Filtered }
 
 const day = 86_400
+
+/** The earliest change, in seconds since 1970, of a curriculum that was changed in the last days. */
+export const changedSince = (days: number, now: number): number => now - days * day
+
 /** People who live up to this many kilometres from a workplace count as near its district. */
-const nearDistrict = 10
+export const nearDistrict = 10
 
 /**
  * Filters curriculums in one pass. A curriculum that passes every filter is a hit; one that fails only a filter with
@@ -169,7 +173,7 @@ function facetsOf(asked: SoughtPeople, measures: Measures, count: Count): Facet[
   const nearest = nearDistricts(spots)
   const benefitMask = benefits.reduce((mask, code) => mask | writeBits(1, benefitBits[code]), 0)
   const partMask = availability.reduce((mask, part) => mask | (1 << weekParts.codes.indexOf(part)), 0)
-  const isFresh = (row: Row, days: number) => modifiedOf(row) >= now - days * day
+  const isFresh = (row: Row, days: number) => modifiedOf(row) >= changedSince(days, now)
   const facets: Record<FacetName, Facet> = {
     states: {
       passes: set(stateNumbers.size > 0, (row) => stateNumbers.has(stateOf(row))),

@@ -1,21 +1,18 @@
-import type { SearchGround } from '@trampolim/marketplace/curriculums/search.ts'
 import { kilometresBetween } from '@trampolim/marketplace/places/positions.ts'
 import { jobKindWord } from '@trampolim/marketplace/reference/job-types.ts'
-import { reachesSchooling, schoolings } from '@trampolim/marketplace/reference/schooling.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import type { HiringJob } from '../../candidates/hiring-job.ts'
 import { stateNumber } from '../../job-search/understanding/state-number.ts'
 import { type Town, townsById } from '../../lookups/kept-reference.ts'
 import type { House } from '../../platform/house.ts'
-import { factOf } from '../facts.ts'
 import { inCurrentLayout } from '../other-layouts.ts'
 import { curriculumIdOf, experienceIn, forEachRow, onlyOnce, type Row } from '../packed.ts'
 import { curriculumsWithPlace, hashesOf } from '../queries.ts'
-import { tiersOf } from '../tiers.ts'
 import { occupationsSought, type SoughtPeople } from './asked.ts'
-import { type Filtered, filterPeople } from './filter-people.ts'
+import { factsSought } from './facts-sought.ts'
+import { changedSince, type Filtered, filterPeople } from './filter-people.ts'
 import { type Further, hashesOfFocuses, idsWithWords, readFurther } from './queries.ts'
-import { cellsOf, isForJob, kindOf, ofJob, readGround } from './read-ground.ts'
+import { kindOf, ofJob, readGround } from './read-ground.ts'
 
 /** How many further reads are made if too few people were found, and how many rows each reads at most. */
 const mostSteps = 6
@@ -71,9 +68,13 @@ export async function findPeople(
   await takeAll(packed, ground === 'words' ? () => true : await withWords(searchDatabase, packed, asked))
   let leavesOut = read.capped
   if (read.capped && (filtered.hits.length < least || ground === 'words')) {
-    const facts = await factsOf(house, job, { asked, towns, focusHashes, spoken, onlyFoundByDisability, ground })
-    const { name, keywords } = asked
-    const of = { kind: kindOf(asked, job), facts, name, keywords, most: mostOfStep, now: now() }
+    const facts = await factsSought(searchDatabase, {
+      ...{ asked, job, ground, towns, focusHashes, spoken, onlyFoundByDisability },
+      today: dayOf(now()),
+    })
+    const { name, keywords, updated } = asked
+    const since = updated === undefined ? null : changedSince(updated, now().getTime() / 1000)
+    const of = { kind: kindOf(asked, job), facts, name, keywords, since, most: mostOfStep, now: now() }
     let from: number | null = null
     for (let step = 0; step < mostSteps; step++) {
       const further: Further = await readFurther(searchDatabase, { ...of, from })
@@ -84,50 +85,6 @@ export async function findPeople(
     }
   }
   return { ...filtered, capped: leavesOut, cappedFacets: read.capped, towns: towns ?? [] }
-}
-
-/** The facts in the word index that every person who passes must have: one fact of each list. */
-async function factsOf(
-  { searchDatabase }: House,
-  job: HiringJob | null,
-  {
-    asked,
-    towns,
-    focusHashes,
-    spoken,
-    onlyFoundByDisability,
-    ground,
-  }: {
-    asked: SoughtPeople
-    towns: readonly Town[] | null
-    focusHashes: readonly number[]
-    spoken: readonly { hash: number }[]
-    onlyFoundByDisability: boolean
-    ground: SearchGround
-  },
-): Promise<string[][]> {
-  const { states, allowRemote, schooling, meant } = asked
-  const reached = schoolings.codes.flatMap((code, at) =>
-    schooling && reachesSchooling(schooling, code) ? [factOf('schooling', at + 1)] : [],
-  )
-  const lists = [
-    // With alternative words, people may have none of the occupations.
-    meant?.instead ? [] : occupationsSought(asked).map((cbo) => factOf('occupation', String(cbo).padStart(6, '0'))),
-    towns?.map(({ id }) => factOf('municipality', id)) ?? [],
-    states.map((state) => factOf('state', stateNumber(state))),
-    onlyFoundByDisability ? [factOf('disability', 1)] : [],
-    allowRemote ? [factOf('remote', 1)] : [],
-    reached,
-    focusHashes.map((hash) => factOf('focus', hash)),
-    ...spoken.map(({ hash }) => [factOf('language', hash)]),
-  ]
-  if (job && isForJob(ground)) {
-    const { same, family, subgroup } = await tiersOf(searchDatabase, job.matched.cbo, { alone: false })
-    const codes = [...same, ...family, ...subgroup].map((cbo) => String(cbo).padStart(6, '0'))
-    lists.push(codes.map((code) => factOf('occupation', code)))
-    if (ground === 'job') lists.push((cellsOf(job) ?? []).map((cell) => factOf('cell', cell)))
-  }
-  return lists.filter((each) => each.length > 0)
 }
 
 /** Whether a curriculum names one of the requested occupations, or contains the words allowed instead. */

@@ -141,10 +141,11 @@ function sayingWords({
 /** The result of a further read; `last`: the change of the last row, in seconds since 1970. */
 export type Further = { packed: Buffer[]; count: number; capped: boolean; last: number | null }
 
-/** What a further read finds. `from`: only changes up to this moment, in seconds since 1970. */
+/** What a further read finds. `since` and `from`: only changes between these moments, in seconds since 1970. */
 type OfFurther = Words & {
   kind: JobKindWord
   facts: readonly (readonly string[])[]
+  since: number | null
   from: number | null
   most: number
 }
@@ -167,7 +168,7 @@ export async function readFurther(database: Database, { now, ...of }: OfFurther 
 
 async function readChanged(
   database: Database,
-  { kind, facts, name, keywords, from, most }: OfFurther,
+  { kind, facts, name, keywords, since, from, most }: OfFurther,
 ): Promise<Further> {
   const { rows } = await sql<{ packed: Buffer | null; count: number; last: number | null }>`
     ${plannedAnew} select string_agg(packed, '') as packed, count(*)::integer as count, min(modified) as last
@@ -179,6 +180,7 @@ async function readChanged(
         and ${name ? sql`said.name like ${likePart(name)}` : sql`true`}
         and ${keywords ? hasWords(keywords) : sql`true`}
         and ${from === null ? sql`true` : sql`spot.modified <= ${from}`}
+        and ${since === null ? sql`true` : sql`spot.modified >= ${Math.floor(since)}`}
       order by spot.modified desc limit ${most}
     ) as met
   `.execute(database)

@@ -20,7 +20,11 @@ describe('finds few matching people among many who changed their curriculum late
   async function peopleAmongMany() {
     const organizationId = await insertOrganization(house)
     const recruiter = await insertRecruiter(house, { organizationId })
-    const jobId = await insertJob(house, { organizationId })
+    const jobId = await insertJob(house, {
+      organizationId,
+      // Only such a job may be searched by age.
+      legal_exception: JSON.stringify({ ageOrderMin: 50, approvedAt: house.now() }),
+    })
     const person = async (curriculum: object = {}, professional: object = {}) => {
       const { accountId: professionalId } = await insertProfessional(house, professional)
       return insertCurriculum(house, { professionalId, ...curriculum })
@@ -30,6 +34,13 @@ describe('finds few matching people among many who changed their curriculum late
       pcd: await person({}, { is_handicap: true, found_by_disability: true }),
       school: await person({ school_level: 'DOCTOR' }),
       remote: await person({ allow_remote: true }),
+      salary: await person({ salary_cents: 160_000 }),
+      focus: await person({ content: { schoolLevelStatus: 2, careerFocus: 'Vendas de livros' } }),
+      licence: await person({ driver_licence: ['E'] }),
+      benefit: await person({ content: { schoolLevelStatus: 2, benefits: ['comissao'] } }),
+      weekend: await person({}, { week_parts: ['morning', 'afternoon', 'weekend'] }),
+      experience: await person({ occupations: JSON.stringify([{ cbo: '521110', yearsOfExperience: 5 }]) }),
+      old: await person({}, { birth_date: '1950-01-01' }),
     }
     house.clock.pass(60)
     const model = await person()
@@ -95,12 +106,28 @@ describe('finds few matching people among many who changed their curriculum late
     120_000,
   )
 
+  const filters = (withJob: boolean): [object, keyof Awaited<ReturnType<typeof peopleAmongMany>>['rare']][] => [
+    [{ languages: [{ language: 'libras' }] }, 'libras'],
+    [{ pcdOnly: true }, 'pcd'],
+    [{ schooling: 'DOCTOR' }, 'school'],
+    [{ allowRemote: true }, 'remote'],
+    [{ salary: 170_000 }, 'salary'],
+    [{ salaries: ['to-2000'] }, 'salary'],
+    [{ careerFocus: ['vendas de livros'] }, 'focus'],
+    [{ licences: ['D'] }, 'licence'],
+    [{ benefits: ['comissao', 'estacionamento'] }, 'benefit'],
+    [{ availability: ['weekend', 'morning'] }, 'weekend'],
+    [{ words: 'vendedor com mais de 6 anos de experiência' }, 'experience'],
+    ...(withJob ? ([[{ age: { min: 60 } }, 'old']] as [object, 'old'][]) : []),
+  ]
+
   it('are found by filters, with and without a job', async () => {
     const { rare, recruiter, jobId } = await peopleAmongMany()
     const { searchCurriculums } = house.as(cvSearchRoutes, recruiter)
     for (const ground of [
       {},
       { jobId },
+      { jobId, distance: 5 },
       { states: ['SP' as const] },
       { keywords: 'vendedor' },
       { location: [3_550_308] },
@@ -108,12 +135,7 @@ describe('finds few matching people among many who changed their curriculum late
       { jobId, location: [3_550_308] },
       { occupation: '521110' },
     ]) {
-      for (const [filter, name] of [
-        [{ languages: [{ language: 'libras' as const }] }, 'libras'],
-        [{ pcdOnly: true }, 'pcd'],
-        [{ schooling: 'DOCTOR' as const }, 'school'],
-        [{ allowRemote: true }, 'remote'],
-      ] as const) {
+      for (const [filter, name] of filters('jobId' in ground)) {
         const { items, total } = await searchCurriculums({ ...ground, ...filter } as never)
         expect
           .soft(

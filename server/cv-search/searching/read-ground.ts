@@ -36,7 +36,7 @@ export async function readGround(
   const { searchDatabase } = house
   const ground = groundOfSearch(job, asked, towns)
   if (job && ground !== 'job' && isForJob(ground)) {
-    const read = await readOfJob(searchDatabase, job)
+    const read = await readOfJob(searchDatabase, job, asked.distance)
     const packed = await inCurrentLayout(searchDatabase, read.packed)
     if (anyoneLivesIn(packed, { towns, states: asked.states })) return { ground: 'job' as const, read, packed }
   }
@@ -96,7 +96,7 @@ function readBy(
       return readOfOccupation(searchDatabase, { ...of, cells, only, instead: meant?.instead ?? '' })
     }
     case 'job':
-      return readOfJob(searchDatabase, job as HiringJob)
+      return readOfJob(searchDatabase, job as HiringJob, distance)
     case 'everybody':
       return readLatest(searchDatabase, of)
   }
@@ -106,16 +106,16 @@ function readBy(
 const townReach = 60
 
 /** Reads curriculums of the job's occupation, family and subgroup around its workplaces, like a recommendation. */
-async function readOfJob(database: House['database'], job: HiringJob): Promise<Read> {
-  const cells = cellsOf(job)
+async function readOfJob(database: House['database'], job: HiringJob, reach?: number): Promise<Read> {
+  const cells = cellsOf(job, reach)
   const tiers = await tiersOf(database, job.matched.cbo, { alone: false })
   const found = await findCurriculums(database, { kind: curriculumFor(job.kind), tiers, cells })
   return { ...found, repeats: true }
 }
 
-/** The cells around the job's workplaces; null for remote work. */
-export const cellsOf = ({ spots }: HiringJob) =>
-  spots.length > 0 ? [...new Set(spots.flatMap((spot) => cellsAround(spot, usualReach)))] : null
+/** The cells within these kilometres of the job's workplaces; null for remote work. */
+export const cellsOf = ({ spots }: HiringJob, reach = usualReach) =>
+  spots.length > 0 ? [...new Set(spots.flatMap((spot) => cellsAround(spot, reach)))] : null
 
 function groundOfSearch(job: HiringJob | null, asked: SoughtPeople, towns: readonly Town[] | null) {
   const { states, name, keywords, meant } = asked

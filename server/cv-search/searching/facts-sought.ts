@@ -1,0 +1,100 @@
+import type { SearchGround } from '@trampolim/marketplace/curriculums/search.ts'
+import { salaryBuckets } from '@trampolim/marketplace/jobs/search.ts'
+import { includes } from '@trampolim/marketplace/matching/parts.ts'
+import { cellsAround } from '@trampolim/marketplace/places/cells.ts'
+import { yearsOfExperience } from '@trampolim/marketplace/reference/experience.ts'
+import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
+import { reachesSchooling, schoolings } from '@trampolim/marketplace/reference/schooling.ts'
+import type { Day } from '@trampolim/marketplace/time/days.ts'
+import type { HiringJob } from '../../candidates/hiring-job.ts'
+import { stateNumber } from '../../job-search/understanding/state-number.ts'
+import type { Town } from '../../lookups/kept-reference.ts'
+import type { Database } from '../../platform/house.ts'
+import { factOf, salaryFacts } from '../facts.ts'
+import { tiersOf } from '../tiers.ts'
+import { occupationsSought, type SoughtPeople } from './asked.ts'
+import { nearDistrict } from './filter-people.ts'
+import { cellsOf, isForJob } from './read-ground.ts'
+
+/** What a search's filters mean where its facts are looked up. */
+type Ground = {
+  asked: SoughtPeople
+  job: HiringJob | null
+  ground: SearchGround
+  towns: readonly Town[] | null
+  focusHashes: readonly number[]
+  spoken: readonly { hash: number }[]
+  onlyFoundByDisability: boolean
+  today: Day
+}
+
+/**
+ * The facts in the word index that every person who passes the filters has, one of each list. Every filter has such
+ * facts, since those who pass a filter may be few among millions; some who don't pass may have them too.
+ */
+export async function factsSought(database: Database, of: Ground): Promise<string[][]> {
+  const { asked, job, ground, towns, focusHashes, spoken, onlyFoundByDisability, today } = of
+  const { states, allowRemote, schooling, salary, salaries, benefits, availability, licences, meant } = asked
+  const lists = [
+    // With alternative words, people may have none of the occupations.
+    meant?.instead ? [] : occupationsSought(asked).map((cbo) => occupation(cbo)),
+    towns?.map(({ id }) => factOf('municipality', id)) ?? [],
+    states.map((state) => factOf('state', stateNumber(state))),
+    onlyFoundByDisability ? [factOf('disability', 1)] : [],
+    allowRemote ? [factOf('remote', 1)] : [],
+    schoolings.codes.flatMap((code, at) =>
+      schooling && reachesSchooling(schooling, code) ? [factOf('schooling', at + 1)] : [],
+    ),
+    salary === undefined ? [] : salaryFacts({ from: 0, to: salary + 1 }),
+    salaries.flatMap((code) => salaryFacts(salaryBuckets[code])),
+    focusHashes.map((hash) => factOf('focus', hash)),
+    ...spoken.map(({ hash }) => [factOf('language', hash)]),
+    ...licences.map((category) =>
+      licenceCategories.codes.filter((own) => includes(own, category)).map((own) => factOf('licence', own)),
+    ),
+    benefits.map((code) => factOf('benefit', code)),
+    ...availability.map((part) => [factOf('weekPart', part)]),
+    experienceFacts(meant),
+    birthFacts(asked.age, today),
+  ]
+  if (job) lists.push(...(await factsOfJob(database, job, { asked, ground })))
+  return lists.filter((each) => each.length > 0)
+}
+
+const occupation = (cbo: number) => factOf('occupation', String(cbo).padStart(6, '0'))
+
+function experienceFacts(meant: SoughtPeople['meant']): string[] {
+  const { least, most } = meant?.experience ?? { least: 0, most: 5 }
+  if (least === 0 && most === 5) return []
+  return yearsOfExperience.codes
+    .filter((years) => years >= least && years <= most)
+    .map((years) => factOf('experience', years))
+}
+
+/** No age is searched above this one. */
+const oldest = 120
+
+function birthFacts(age: SoughtPeople['age'], today: Day): string[] {
+  if (age?.min === undefined && age?.max === undefined) return []
+  const year = Number(today.slice(0, 4))
+  const [first, last] = [year - (age.max ?? oldest) - 1, year - (age.min ?? 0)]
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => factOf('born', first + at))
+}
+
+/** The facts of who suits a job: its occupations, and where its workplaces can be reached from. */
+async function factsOfJob(
+  database: Database,
+  job: HiringJob,
+  { asked: { distance, districts }, ground }: Pick<Ground, 'asked' | 'ground'>,
+): Promise<string[][]> {
+  const lists: string[][] = []
+  if (isForJob(ground)) {
+    const { same, family, subgroup } = await tiersOf(database, job.matched.cbo, { alone: false })
+    lists.push([...same, ...family, ...subgroup].map((cbo) => occupation(cbo)))
+  }
+  const cellFacts = (cells: readonly number[]) => [...new Set(cells)].map((cell) => factOf('cell', cell))
+  if (ground === 'job' || distance !== undefined) lists.push(cellFacts(cellsOf(job, distance) ?? []))
+  const ofDistricts = job.spots.filter(({ district }) => district && districts.includes(district))
+  lists.push(cellFacts(ofDistricts.flatMap((spot) => cellsAround(spot, nearDistrict))))
+  return lists
+}
