@@ -6,7 +6,7 @@ export const calculatorFaults = {
   notAnAmount: 'Escreva um valor em reais, como 2.500 ou 2500,50',
   tooLittle: 'O valor é baixo demais. O menor é {{least}}',
   tooMuch: 'O valor é alto demais para esta conta. O maior é {{most}}',
-  notACount: 'Escreva um número inteiro, sem letras',
+  notACount: 'Escreva um número inteiro, como 12',
   outOfBounds: 'Escreva um número de {{least}} a {{most}}',
   notAChoice: 'Escolha uma das opções',
   notADay: 'Escreva uma data que existe, como 31/03/2026',
