@@ -178,6 +178,7 @@ const factsOfCurriculum = sql`(
     ${factSql('week', sql`curriculum.cv_type || ${weekSql(foundSince)}`)},
     ${factSql('focus', sql`coalesce(${hashOfFocus(sql`curriculum.content ->> 'careerFocus'`)}, 0)`)}]
   || array(select ${factSql('occupation', sql`each ->> 'cbo'`)} from jsonb_array_elements(curriculum.occupations) as each)
+  || array(select ${factSql('subgroup', sql`left(each ->> 'cbo', 3)`)} from jsonb_array_elements(curriculum.occupations) as each)
   || array(select ${factSql('experience', sql`each ->> 'yearsOfExperience'`)} from jsonb_array_elements(curriculum.occupations) as each)
   || array(select ${factSql('licence', sql`each`)} from unnest(curriculum.driver_licence) as each)
   || array(select ${factSql('benefit', sql`each`)} from unnest(${wishedBenefits}) as each)

@@ -9,9 +9,7 @@ import type { Day } from '@trampolim/marketplace/time/days.ts'
 import type { HiringJob } from '../../candidates/hiring-job.ts'
 import { stateNumber } from '../../job-search/understanding/state-number.ts'
 import type { Town } from '../../lookups/kept-reference.ts'
-import type { Database } from '../../platform/house.ts'
 import { factOf, salaryFacts } from '../facts.ts'
-import { tiersOf } from '../tiers.ts'
 import { occupationsSought, type SoughtPeople } from './asked.ts'
 import { nearDistrict } from './filter-people.ts'
 import { cellsOf, isForJob } from './read-ground.ts'
@@ -32,8 +30,16 @@ type Ground = {
  * The facts in the word index that every person who passes the filters has, one of each list. Every filter has such
  * facts, since those who pass a filter may be few among millions; some who don't pass may have them too.
  */
-export async function factsSought(database: Database, of: Ground): Promise<string[][]> {
-  const { asked, job, ground, towns, focusHashes, spoken, onlyFoundByDisability, today } = of
+export function factsSought({
+  asked,
+  job,
+  ground,
+  towns,
+  focusHashes,
+  spoken,
+  onlyFoundByDisability,
+  today,
+}: Ground): string[][] {
   const { states, allowRemote, schooling, salary, salaries, benefits, availability, licences, meant } = asked
   const lists = [
     // With alternative words, people may have none of the occupations.
@@ -57,7 +63,7 @@ export async function factsSought(database: Database, of: Ground): Promise<strin
     experienceFacts(meant),
     birthFacts(asked.age, today),
   ]
-  if (job) lists.push(...(await factsOfJob(database, job, { asked, ground })))
+  if (job) lists.push(...factsOfJob(job, { asked, ground }))
   return lists.filter((each) => each.length > 0)
 }
 
@@ -81,17 +87,13 @@ function birthFacts(age: SoughtPeople['age'], today: Day): string[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => factOf('born', first + at))
 }
 
-/** The facts of who suits a job: its occupations, and where its workplaces can be reached from. */
-async function factsOfJob(
-  database: Database,
+/** The facts of who suits a job: the subgroup of its occupation, and where its workplaces can be reached from. */
+function factsOfJob(
   job: HiringJob,
   { asked: { distance, districts }, ground }: Pick<Ground, 'asked' | 'ground'>,
-): Promise<string[][]> {
+): string[][] {
   const lists: string[][] = []
-  if (isForJob(ground)) {
-    const { same, family, subgroup } = await tiersOf(database, job.matched.cbo, { alone: false })
-    lists.push([...same, ...family, ...subgroup].map((cbo) => occupation(cbo)))
-  }
+  if (isForJob(ground)) lists.push([factOf('subgroup', job.matched.cbo.slice(0, 3))])
   const cellFacts = (cells: readonly number[]) => [...new Set(cells)].map((cell) => factOf('cell', cell))
   if (ground === 'job' || distance !== undefined) lists.push(cellFacts(cellsOf(job, distance) ?? []))
   const ofDistricts = job.spots.filter(({ district }) => district && districts.includes(district))

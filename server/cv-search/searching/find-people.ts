@@ -68,7 +68,7 @@ export async function findPeople(
   await takeAll(packed, ground === 'words' ? () => true : await withWords(searchDatabase, packed, asked))
   let leavesOut = read.capped
   if (read.capped && (filtered.hits.length < least || ground === 'words')) {
-    const facts = await factsSought(searchDatabase, {
+    const facts = factsSought({
       ...{ asked, job, ground, towns, focusHashes, spoken, onlyFoundByDisability },
       today: dayOf(now()),
     })
