@@ -108,7 +108,7 @@ export const refusals = {
   curriculum_file_too_large: curriculumFileFaults.aboveLimit,
   file_locked: 'Este arquivo está protegido por senha. Salve uma cópia sem senha e envie de novo.',
   file_without_text:
-    'Não há texto neste arquivo: parece uma foto ou um papel escaneado. Envie o arquivo em que você escreveu o currículo, ou preencha os campos à mão.',
+    'Não há texto neste arquivo: está em branco, ou é uma foto ou um papel escaneado. Envie o arquivo em que você escreveu o currículo, ou preencha os campos à mão.',
   file_too_much_work: 'Este arquivo é complicado demais para ler. Salve-o como PDF simples ou TXT e envie de novo.',
   files_waiting: 'Muita gente está enviando arquivos agora. Espere um instante e envie de novo.',
   image_too_large: 'Esta imagem é grande demais: são até 36 milhões de pontos. Diminua-a e envie de novo.',
