@@ -143,6 +143,8 @@ export const organizations = {
     since: 'Na empresa desde {{when}}',
     approved: 'perfil aprovado',
     underReview: 'perfil em análise',
+    toCorrect: 'precisa corrigir o perfil',
+    toCorrectAgain: 'perfil aprovado, com uma correção pedida',
     rejected: 'perfil não aprovado',
     blocked: 'perfil bloqueado',
   },
