@@ -31,6 +31,7 @@ export const jobActions = {
   },
   /** What a deletion ends, and who is told. */
   lost: {
+    also: 'Ainda há {{list}}. O que é de quem sai do processo termina junto, e avisamos cada pessoa.',
     some: 'O que termina com ela: {{list}}. Avisamos cada pessoa.',
     kept: 'O que termina com ela: {{list}}. Avisamos cada pessoa, e quem se candidatou mantém a vaga no histórico.',
     candidacies_one: '{{count}} candidatura',

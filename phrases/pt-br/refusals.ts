@@ -235,6 +235,8 @@ export const refusals = {
   hire_standing: 'Antes, cancele a mensagem de contratação: a pessoa ainda conta com ela.',
   too_many_hire_messages: 'Esta pessoa já recebeu três mensagens de contratação. Converse com ela por mensagem.',
   job_not_ended: 'O processo seletivo ainda não terminou.',
+  job_has_ended:
+    'Este processo seletivo já foi encerrado, e nada mudou agora. Confira no quadro o que cada pessoa recebeu.',
   hired: 'Esta pessoa já foi contratada.',
   finalist_undecided: 'Ainda não foi dito o que aconteceu com esta pessoa finalista.',
   finalists_unsettled: 'Antes de encerrar, diga o que aconteceu com cada finalista.',

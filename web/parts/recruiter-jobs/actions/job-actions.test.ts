@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { intentOf, intentsFor, mayEdit, needsNewApproval, questionAfter, questionOf } from './job-actions.ts'
+import { askedOf, intentOf, intentsFor, mayEdit, needsNewApproval, questionAfter, questionOf } from './job-actions.ts'
 
 it.each([
   ['job:created', ['finish', 'delete'], true, false],
@@ -17,6 +17,14 @@ it.each([
 it('offers nothing on a colleague’s job to a recruiter who isn’t approved yet', () => {
   expect(intentsFor({ status: 'job:approved', mayManage: false })).toEqual([])
   expect(mayEdit({ status: 'job:approved', mayManage: false })).toBe(false)
+})
+
+it('asks nothing that the job no longer offers', () => {
+  const of = (status: 'job:approved' | 'job:closed', mayManage = true) =>
+    ['finish', 'delete', 'deleteAgain', 'settle', null].map((asked) => askedOf(asked, { status, mayManage }))
+  expect(of('job:approved')).toEqual(['finish', 'delete', 'deleteAgain', null, null])
+  expect(of('job:closed')).toEqual([null, 'delete', 'deleteAgain', null, null])
+  expect(of('job:approved', false)).toEqual(Array(5).fill(null))
 })
 
 it('asks once before the end and twice before a deletion', () => {

@@ -39,8 +39,10 @@ export function isPageIntent(value: unknown): value is PageIntent {
   return value === 'settle' || ownJobIntents.includes(value as OwnJobIntent)
 }
 
-export function isQuestion(value: unknown): value is Question {
-  return questions.includes(value as Question)
+/** The question that an address asks of a job; null if the job doesn't offer what it leads to, as once it has ended. */
+export function askedOf(value: unknown, job: Pick<ActedJob, 'status' | 'mayManage'>): Question | null {
+  const question = questions.find((each) => each === value)
+  return question && intentsFor(job).includes(intentOf(question)) ? question : null
 }
 
 /** The first question of an intent; null if it is done at once. */

@@ -11,6 +11,7 @@ import type { Faults } from '../../../platform/faults.ts'
 import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { KeptForm } from '../../form/kept/kept-form.tsx'
 import type { ActedJob } from '../actions/job-actions.ts'
+import { alsoEnds } from '../actions/lost-text.ts'
 import { AnswerStep, answerLabels } from './answer-step.tsx'
 import { type AskedCandidates, type FoundAtEnd, outcomeField, textField } from './candidates-at-end.ts'
 import classes from './settle-candidates.module.css'
@@ -18,7 +19,7 @@ import classes from './settle-candidates.module.css'
 const t = speak(jobActions)
 
 type SettleCandidatesProps = {
-  job: Pick<ActedJob, 'id' | 'name'>
+  job: Pick<ActedJob, 'id' | 'name' | 'ends'>
   candidates: AskedCandidates
   /** `finish` ends the selection as well; `settle` is for a selection that has ended. */
   intent: 'finish' | 'settle'
@@ -43,6 +44,7 @@ export function SettleCandidates(props: SettleCandidatesProps) {
   const { job, candidates, intent, refused, done, typed, found, action, back } = props
   const ends = intent === 'finish'
   const { finalists, more, steps, mute } = candidates
+  const also = ends ? alsoEnds(job) : null
   return (
     <Card as="section" aria-labelledby="end-title">
       <KeptForm
@@ -66,6 +68,7 @@ export function SettleCandidates(props: SettleCandidatesProps) {
             <div>
               <h2 id="end-title">{t(`settle.${intent}.title`, { job: job.name })}</h2>
               <p>{t(mute ? 'settle.mute' : `settle.${intent}.text`)}</p>
+              {also && <p>{also}</p>}
               {more && <p>{t('settle.more')}</p>}
             </div>
             {finalists.length > 0 && (

@@ -13,7 +13,7 @@ import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
 import { ShareJob } from '../../../parts/jobs/article/pass-on.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
 import { laterPart } from '../../../parts/later/later-part.tsx'
-import { doOwnJobIntent, isPageIntent, isQuestion } from '../../../parts/recruiter-jobs/actions/job-actions.ts'
+import { askedOf, doOwnJobIntent, isPageIntent } from '../../../parts/recruiter-jobs/actions/job-actions.ts'
 import { JobButtons } from '../../../parts/recruiter-jobs/actions/job-buttons.tsx'
 import {
   findAtEnd,
@@ -55,8 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     calls.gateway.recruiters.readRecruiter({}),
   ])
   const { task } = job.own
-  const question = query.get('ask')
-  const asked = isQuestion(question) && job.own.mayManage ? question : null
+  const asked = askedOf(query.get('ask'), job.own)
   const done = query.get('done')
   const hasEnded = job.own.status === 'job:closed'
   const { counts } = job.own
