@@ -64,6 +64,8 @@ export const jobActions = {
       kept: 'Guardar para outra vaga',
       undecided: 'Ainda sem decisão',
     },
+    hireWaits:
+      'Tem uma mensagem de contratação para responder: se aceitar, fica com a vaga também depois do fim. Para dizer outra coisa, cancele antes a mensagem, na página da pessoa.',
     more: 'Há mais de 100 finalistas. Antes, mova ou desclassifique parte deles no quadro.',
     locked:
       'Há pessoas no processo, e você ainda não pode ver as candidaturas. Peça a uma pessoa da sua empresa que encerre o processo.',

@@ -232,7 +232,7 @@ export const refusals = {
   not_finalist: 'A mensagem de contratação é para finalistas.',
   hire_already_offered: 'Esta pessoa já tem uma mensagem de contratação esperando resposta.',
   hire_ended: 'Esta mensagem de contratação já foi respondida ou terminou. Confira como está agora.',
-  hire_standing: 'Antes, cancele a mensagem de contratação: a pessoa ainda conta com ela.',
+  hire_standing: 'Antes, espere a resposta à mensagem de contratação ou cancele: a pessoa ainda conta com ela.',
   too_many_hire_messages: 'Esta pessoa já recebeu três mensagens de contratação. Converse com ela por mensagem.',
   job_not_ended: 'O processo seletivo ainda não terminou.',
   job_has_ended:

@@ -1,5 +1,5 @@
 import { selectionFields } from '@trampolim/marketplace/selection/fields.ts'
-import { finalistOutcomes } from '@trampolim/marketplace/selection/steps.ts'
+import { type FinalistOutcome, finalistOutcomes } from '@trampolim/marketplace/selection/steps.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -77,32 +77,38 @@ export function SettleCandidates(props: SettleCandidatesProps) {
                   {t('steps.title', { step: selectionStep.finalists, count: finalists.length })}
                 </h3>
                 <ul className={classes.people}>
-                  {finalists.map(({ processId, name, outcome }) => (
-                    <li key={processId}>
-                      <RadioGroup
-                        name={outcomeField(processId)}
-                        legend={name}
-                        look="row"
-                        required={ends}
-                        fault={faults[outcomeField(processId)]}
-                        defaultValue={typed[outcomeField(processId)] ?? (ends ? undefined : (outcome ?? 'undecided'))}
-                        options={finalistOutcomes
-                          .filter((value) => !mute || value !== 'kept')
-                          .map((value) => ({ value, label: t(`settle.outcome.${value}`) }))}
-                      />
-                      {!mute && (
-                        <TextArea
-                          name={textField(processId)}
-                          label={t('textTo', { name })}
-                          optional={t('optional')}
-                          most={selectionFields.feedback.longest}
-                          fault={faults[textField(processId)]}
-                          rows={2}
-                          defaultValue={typed[textField(processId)] ?? ''}
+                  {finalists.map(({ processId, name, outcome, hireWaits }) =>
+                    hireWaits ? (
+                      <li key={processId}>
+                        <HireWaits processId={processId} name={name} />
+                      </li>
+                    ) : (
+                      <li key={processId}>
+                        <RadioGroup
+                          name={outcomeField(processId)}
+                          legend={name}
+                          look="row"
+                          required={ends}
+                          fault={faults[outcomeField(processId)]}
+                          defaultValue={typed[outcomeField(processId)] ?? (ends ? undefined : (outcome ?? 'undecided'))}
+                          options={finalistOutcomes
+                            .filter((value) => !mute || value !== 'kept')
+                            .map((value) => ({ value, label: t(`settle.outcome.${value}`) }))}
                         />
-                      )}
-                    </li>
-                  ))}
+                        {!mute && (
+                          <TextArea
+                            name={textField(processId)}
+                            label={t('textTo', { name })}
+                            optional={t('optional')}
+                            most={selectionFields.feedback.longest}
+                            fault={faults[textField(processId)]}
+                            rows={2}
+                            defaultValue={typed[textField(processId)] ?? ''}
+                          />
+                        )}
+                      </li>
+                    ),
+                  )}
                 </ul>
               </section>
             )}
@@ -123,5 +129,17 @@ export function SettleCandidates(props: SettleCandidatesProps) {
         )}
       </KeptForm>
     </Card>
+  )
+}
+
+/** A finalist with a hiring message to answer, until which they stay in the selection undecided. */
+function HireWaits({ processId, name }: { processId: string; name: string }) {
+  return (
+    <p>
+      <strong>{name}</strong>
+      <br />
+      {t('settle.hireWaits')}
+      <input type="hidden" name={outcomeField(processId)} value={'undecided' satisfies FinalistOutcome} />
+    </p>
   )
 }
