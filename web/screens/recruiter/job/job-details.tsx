@@ -73,7 +73,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     candidates: asksOutcomes ? await readCandidatesAtEnd(calls, { jobId: params.jobId, hasEnded }) : null,
     done: isPageIntent(done) ? act(`done.${done}`) : null,
     saved: savedIn(query, job.own),
-    blocked: profile.status === 'blocked' ? profile : null,
+    blocked: profile.status === 'blocked',
+    /** What keeps a job from being approved and open, whatever its own status says. */
+    standing: profile.status === 'blocked' || (profile.organizationBlocked && !hasEnded) ? profile : null,
     /** The job's public address, while everybody finds it. */
     address:
       job.own.status === 'job:approved'
@@ -126,7 +128,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function OwnJobDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { job, seen, task, selection, list, asked, hasEnded, asksOutcomes, candidates } = loaderData
-  const { done, saved, blocked, address } = loaderData
+  const { done, saved, blocked, standing, address } = loaderData
   const page = href('/recruiter/job/:jobId/job-details', { jobId: job.id })
   const settles = candidates !== null && candidates.finalists.length + candidates.steps.length > 0
   return (
@@ -156,7 +158,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
             {done}
           </Notice>
         )}
-        {blocked && <Standing profile={blocked} />}
+        {standing && <Standing profile={standing} />}
         <JobStanding job={job} task={blocked || !job.mayManage ? null : task} />
         {!blocked && !job.mayManage && <Notice>{t('ofColleague')}</Notice>}
         {!blocked && job.mayManage && !settles && (
