@@ -108,7 +108,10 @@ describe('publishing a job', async () => {
 
   it('says once what is sent twice', async () => {
     const asked = { question: 'Por quê?', type: 'text' } as const
-    const twice = { benefits: ['vale-transporte', 'vale-transporte'], languages: [1, 2].map(() => ({ language: 'ingles', level: 2 })) } as const
+    const twice = {
+      benefits: ['vale-transporte', 'vale-transporte'],
+      languages: [1, 2].map(() => ({ language: 'ingles', level: 2 })),
+    } as const
     const { content } = await publish(jobForm({ ...structuredClone(twice), questionnaire: [asked, asked] } as never))
     expect([content.benefits, content.languages, content.questionnaire].map((each) => each.length)).toEqual([1, 1, 1])
   })

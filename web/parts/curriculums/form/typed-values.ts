@@ -37,9 +37,8 @@ export function moneyText(cents: number | null | undefined): string {
  * comma, 1250; undefined if nothing was typed.
  */
 export function centsFrom(text: string): number | undefined {
-  const thousands = /(\d+(?:[.,]\d\d?)?) ?(?:mil|k)\b/i.exec(text)?.[1]
-  if (thousands) return Math.round(Number(thousands.replace(',', '.')) * 100_000)
   const [whole = '', cents = ''] = text
+    .replace(/([\d.,]+) ?(mil|k)/i, (_, thousands) => `${Math.round(thousands.replace(',', '.') * 1000)}`)
     .replace(/^([^.,]*)\.(\d\d?)\D*$/, '$1,$2')
     .replace(/[^\d,]/g, '')
     .split(',')
