@@ -1,4 +1,5 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { SaidAtEnd } from '@trampolim/contract/gateway/recruiter-jobs.ts'
 import type { EndsWithJob } from '@trampolim/contract/job-content.ts'
 import { isExtendable } from '@trampolim/marketplace/jobs/closing.ts'
@@ -99,7 +100,11 @@ export async function doOwnJobIntent(
   if (intent === 'extend') await recruiterJobs.extendJob({ id, closes: String(form.get('closes') || '') || undefined })
   if (intent === 'finish') await recruiterJobs.finishJob({ id, ...said })
   if (intent === 'settle') await recruiterJobs.settleFinalists({ id, finalists: said.finalists ?? [] })
-  if (intent === 'delete') await recruiterJobs.deleteJob({ id })
+  if (intent === 'delete')
+    await recruiterJobs.deleteJob({ id }).catch((problem) => {
+      // A colleague was first, and what was asked for is done.
+      if (refusalOf(problem)?.code !== 'job_not_found') throw problem
+    })
 }
 
 /** Whether people can be searched for a job with this status: open or paused. */
