@@ -234,6 +234,7 @@ export const refusals = {
   hire_standing: 'state',
   too_many_hire_messages: 'state',
   job_not_ended: 'state',
+  job_has_ended: 'state',
   hired: 'state',
   finalist_undecided: 'state',
   finalists_unsettled: 'state',

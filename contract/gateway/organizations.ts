@@ -30,7 +30,10 @@ export const ownOrganization = organizationContent.extend({
   logoWaits: z.boolean(),
   city: z.string(),
   state: z.string(),
-  /** `approved`: a reviewer has approved them; until then they see no candidates. `since`: when they joined. */
+  /**
+   * `approved`: a reviewer has approved them; until then they see no candidates. `toCorrect`: a reviewer asked for a
+   * correction, and the review goes on after it. `since`: when they joined.
+   */
   recruiters: z.array(
     z.object({
       accountId: recordId,
@@ -40,6 +43,7 @@ export const ownOrganization = organizationContent.extend({
       you: z.boolean(),
       approved: z.boolean(),
       status: codes.profileStatus,
+      toCorrect: z.boolean(),
       since: instant,
     }),
   ),

@@ -144,6 +144,7 @@ export const finishJob = call({
   answers: ownJob,
   fails: [
     'job_not_found',
+    'job_has_ended',
     'move_not_allowed',
     'finalists_unsettled',
     'moved_meanwhile',

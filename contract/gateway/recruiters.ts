@@ -69,8 +69,11 @@ export const recruiterProfile = z.object({
   phones: z.array(z.object({ phone: z.string(), isWhatsApp: z.boolean(), verified: z.boolean() })),
   /** The organisation they belong to; null while a request to join is pending. */
   organizationId: recordId.nullable(),
-  /** Why a reviewer has blocked that organisation, whose candidates are closed to all its recruiters; otherwise null. */
-  organizationBlocked: z.object({ reason: z.string().nullable() }).nullable(),
+  /**
+   * Why a reviewer has blocked that organisation, whose candidates are closed to all its recruiters until it is approved
+   * again; `corrected`: it was handed in since. Otherwise null.
+   */
+  organizationBlocked: z.object({ reason: z.string().nullable(), corrected: z.boolean() }).nullable(),
   /**
    * The organisation that the recruiter asks to join, by its CNPJ. `byLink`: they received a letter with a link to
    * join.

@@ -104,7 +104,13 @@ export type OccupationField = About & { readonly is: 'occupation' }
 /** A municipality by its IBGE id. */
 export type MunicipalityField = About & { readonly is: 'municipality' }
 export type RecordField = About & { readonly is: 'record'; readonly of: Fields }
-export type ListField = About & { readonly is: 'list'; readonly of: Fields; readonly most: number }
+/** `countsSomething`: equal items aren't one said twice, since their numbers add up. */
+export type ListField = About & {
+  readonly is: 'list'
+  readonly of: Fields
+  readonly most: number
+  readonly countsSomething?: true
+}
 
 const nothing = {}
 type Nothing = typeof nothing
@@ -205,7 +211,7 @@ export const record = <const Of extends Fields, const Said extends About = Nothi
 ) => ({ is: 'record' as const, of, ...about })
 
 /** A list of at most this many items with the same fields. */
-export const list = <const Of extends Fields, const Said extends About = Nothing>(
+export const list = <const Of extends Fields, const Said extends About & { countsSomething?: true } = Nothing>(
   of: Of,
   most: number,
   about: Said = nothing as Said,

@@ -159,7 +159,7 @@ export const jobFields = {
       cityState: municipality({ required: true }),
     },
     50,
-    { group: 'workPlaces', required: 'workplace_required' },
+    { group: 'workPlaces', required: 'workplace_required', countsSomething: true },
   ),
 
   workingHours: code('workingHours', { group: 'workingHours', together: 'hours', required: true }),

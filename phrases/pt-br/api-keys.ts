@@ -71,6 +71,13 @@ export const apiKeys = {
     replaceHint: 'Ao trocar, a chave de antes para em meio minuto.',
     end: 'Encerrar a chave',
     ended: 'Chave encerrada.',
+    ask: {
+      replace: 'Trocar a chave de {{project}}?',
+      replaceText: 'O sistema que usa a chave de agora para de ler em meio minuto, até receber a nova.',
+      end: 'Encerrar a chave de {{project}}?',
+      endText: 'O sistema que usa a chave deixa de ler em meio minuto. Não dá para desfazer.',
+      keep: 'Manter a chave',
+    },
     ofProject: 'do projeto {{project}}',
   },
   dead: {

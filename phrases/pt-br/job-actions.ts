@@ -31,6 +31,7 @@ export const jobActions = {
   },
   /** What a deletion ends, and who is told. */
   lost: {
+    also: 'Ainda há {{list}}. O que é de quem sai do processo termina junto, e avisamos cada pessoa.',
     some: 'O que termina com ela: {{list}}. Avisamos cada pessoa.',
     kept: 'O que termina com ela: {{list}}. Avisamos cada pessoa, e quem se candidatou mantém a vaga no histórico.',
     candidacies_one: '{{count}} candidatura',
@@ -63,6 +64,8 @@ export const jobActions = {
       kept: 'Guardar para outra vaga',
       undecided: 'Ainda sem decisão',
     },
+    hireWaits:
+      'Tem uma mensagem de contratação para responder: se aceitar, fica com a vaga também depois do fim. Para dizer outra coisa, cancele antes a mensagem, na página da pessoa.',
     more: 'Há mais de 100 finalistas. Antes, mova ou desclassifique parte deles no quadro.',
     locked:
       'Há pessoas no processo, e você ainda não pode ver as candidaturas. Peça a uma pessoa da sua empresa que encerre o processo.',

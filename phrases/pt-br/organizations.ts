@@ -38,6 +38,8 @@ export const organizations = {
     reviewText: 'A análise leva até 2 dias úteis. Os dados ficam travados enquanto isso.',
     reviewAgain:
       'A análise leva até 2 dias úteis. Suas vagas abertas continuam no ar e mostram os dados que já estavam aprovados.',
+    reviewBlocked:
+      'A análise leva até 2 dias úteis. Até lá, as vagas seguem fora do ar, e currículos, entrevistas e conversas ficam fechados.',
     changes: 'A análise pediu correções',
     changesText: 'Corrija o que foi pedido para a empresa ser aprovada.',
     rejected: 'A empresa não foi aprovada',
@@ -143,6 +145,8 @@ export const organizations = {
     since: 'Na empresa desde {{when}}',
     approved: 'perfil aprovado',
     underReview: 'perfil em análise',
+    toCorrect: 'precisa corrigir o perfil',
+    toCorrectAgain: 'perfil aprovado, com uma correção pedida',
     rejected: 'perfil não aprovado',
     blocked: 'perfil bloqueado',
   },

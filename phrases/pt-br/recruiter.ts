@@ -30,6 +30,9 @@ export const recruiter = {
   organizationBlocked: {
     title: 'A empresa está bloqueada',
     text: 'As vagas saíram do ar, e currículos, entrevistas e conversas ficam fechados para toda a equipe. Corrija os dados da empresa e envie de novo: a análise leva até 2 dias úteis.',
+    titleCorrected: 'A empresa continua bloqueada',
+    textCorrected:
+      'As vagas seguem fora do ar, e currículos, entrevistas e conversas ficam fechados para toda a equipe até a empresa ser aprovada de novo.',
     link: 'Ver a empresa',
   },
   reason: 'Motivo: {{reason}}',

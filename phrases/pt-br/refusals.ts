@@ -108,7 +108,7 @@ export const refusals = {
   curriculum_file_too_large: curriculumFileFaults.aboveLimit,
   file_locked: 'Este arquivo está protegido por senha. Salve uma cópia sem senha e envie de novo.',
   file_without_text:
-    'Não há texto neste arquivo: parece uma foto ou um papel escaneado. Envie o arquivo em que você escreveu o currículo, ou preencha os campos à mão.',
+    'Não há texto neste arquivo: está em branco, ou é uma foto ou um papel escaneado. Envie o arquivo em que você escreveu o currículo, ou preencha os campos à mão.',
   file_too_much_work: 'Este arquivo é complicado demais para ler. Salve-o como PDF simples ou TXT e envie de novo.',
   files_waiting: 'Muita gente está enviando arquivos agora. Espere um instante e envie de novo.',
   image_too_large: 'Esta imagem é grande demais: são até 36 milhões de pontos. Diminua-a e envie de novo.',
@@ -232,9 +232,11 @@ export const refusals = {
   not_finalist: 'A mensagem de contratação é para finalistas.',
   hire_already_offered: 'Esta pessoa já tem uma mensagem de contratação esperando resposta.',
   hire_ended: 'Esta mensagem de contratação já foi respondida ou terminou. Confira como está agora.',
-  hire_standing: 'Antes, cancele a mensagem de contratação: a pessoa ainda conta com ela.',
+  hire_standing: 'Antes, espere a resposta à mensagem de contratação ou cancele: a pessoa ainda conta com ela.',
   too_many_hire_messages: 'Esta pessoa já recebeu três mensagens de contratação. Converse com ela por mensagem.',
   job_not_ended: 'O processo seletivo ainda não terminou.',
+  job_has_ended:
+    'Este processo seletivo já foi encerrado, e nada mudou agora. Confira no quadro o que cada pessoa recebeu.',
   hired: 'Esta pessoa já foi contratada.',
   finalist_undecided: 'Ainda não foi dito o que aconteceu com esta pessoa finalista.',
   finalists_unsettled: 'Antes de encerrar, diga o que aconteceu com cada finalista.',

@@ -49,6 +49,7 @@ export const selectionBoard = {
     ad: 'Ver anúncio',
     edit: 'Editar vaga',
     manage: 'Pausar, encerrar e divulgar',
+    manageEnded: 'Duplicar ou excluir',
     file: 'Baixar lista (planilha)',
   },
   keys: 'Teclado: as setas passam de uma pessoa a outra, Shift + setas mudam a etapa, M abre o menu. Marcando com Shift, você marca de uma pessoa até outra.',

@@ -6,6 +6,7 @@ import type { Visibility } from '@trampolim/marketplace/curriculums/visibility.t
 import { without } from '@trampolim/marketplace/fields/choose.ts'
 import { type Fields, isBlank } from '@trampolim/marketplace/fields/field.ts'
 import { settle } from '@trampolim/marketplace/fields/settle.ts'
+import { withoutRepeats } from '@trampolim/marketplace/fields/without-repeats.ts'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../platform/database/connect.ts'
 
@@ -56,7 +57,8 @@ export const textsInContent = Object.entries(inContent as Fields).flatMap(([name
 )
 
 /** Converts a curriculum's content to columns. */
-export function columnsOf(content: CurriculumContent) {
+export function columnsOf(written: CurriculumContent) {
+  const content = withoutRepeats(curriculumFields, written)
   return {
     objective: content.objective,
     occupations: JSON.stringify(content.occupations),

@@ -64,6 +64,11 @@ describe('the file with a candidate’s data', async () => {
     const { who } = await zulmira()
     const filters = { workType: ['2'], shifts: ['night'], pcdOnly: true }
     await insertAlert(house, { professionalId: who.accountId, occupation: 'padeiro', filters, frequency: 'at-once' })
+    await database
+      .updateTable('curriculum')
+      .set({ content: sql`content || '{"workPlaces":[{"cityState":3304557}]}'` })
+      .where('professional_id', '=', who.accountId)
+      .execute()
     const told = { variant: 'newDevice', accountIds: [who.accountId] } as const
     await database.transaction().execute((tx) => tell(tx, { kind: 'security', ...told }, house))
     await exports(who).askDataExport({})
@@ -72,12 +77,21 @@ describe('the file with a candidate’s data', async () => {
     const { job_alert } = JSON.parse(parts.get('dados/vagas-e-alertas.json') ?? '')
     expect(job_alert).toMatchObject([{ filters: {} }, { filters }])
     const page = (parts.get('index.html') ?? '').replaceAll(/<[^>]+>/g, '|')
-    for (const words of ['Turno', 'Noite', 'Remoto', 'Na hora', 'Livre: com meu nome', 'Segurança da conta'])
+    for (const words of [
+      'Turno',
+      'Noite',
+      'Remoto',
+      'Na hora',
+      'Livre: com meu nome',
+      'Segurança da conta',
+      'Rio de Janeiro, RJ',
+    ])
       expect.soft(page).toContain(words)
     for (const code of [
       'at-once',
       '|free|',
       'newDevice',
+      '3304557',
       'searchingJob',
       'updateAt',
       'cvType',

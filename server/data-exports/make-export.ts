@@ -17,8 +17,10 @@ import {
   findBeingMade,
   finishExport,
   listOwnFiles,
+  namesOfTowns,
   readEverything,
 } from './queries.ts'
+import { townIdsIn, withTownNames } from './town-names.ts'
 
 export const makeExportWork: Work<{ id: string }> = {
   name: 'make-data-export',
@@ -68,7 +70,9 @@ async function zipOf({ database, storage, now }: House, { accountId, name, role 
     else inside[`${folders.files}/${file.id}-${file.name}`] = [bytes, { level: 0 }]
     size += bytes?.length ?? 0
   }
-  inside['index.html'] = strToU8(composePage({ name, role, made, data, leftFiles }))
+  const towns = await namesOfTowns(database, townIdsIn(data))
+  const page = composePage({ name, role, made, data: withTownNames(data, towns), leftFiles })
+  inside['index.html'] = strToU8(page)
   return zipSync(inside, { mtime: made })
 }
 

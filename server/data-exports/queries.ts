@@ -34,6 +34,17 @@ export async function readEverything(
     })
 }
 
+/** The names of municipalities with their states, by their IBGE ids. */
+export async function namesOfTowns(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('municipality')
+    .select(['id', 'name', 'state'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, name, state }) => [id, `${name}, ${state}`]))
+}
+
 async function readRows(tx: Tx, each: ExportedTable, { accountId, now }: { accountId: string; now: Date }) {
   const named = each.columns.map((column) => sql`${shown(each.table, column, now)} as ${sql.id(column)}`)
   const { rows } = await sql<ExportRow>`

@@ -1,6 +1,7 @@
 import type { ProfileStatus } from '@trampolim/marketplace/organizations/profile-status.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
+import { isToCorrect } from '../profiles/review-queries.ts'
 import { isTakenDown } from '../profiles/standing.ts'
 import type { StoredOrganization } from './complete-organization.ts'
 import { isInForce } from './queries.ts'
@@ -123,6 +124,8 @@ export type Colleague = {
   status: ProfileStatus
   everApproved: boolean
   takenDown: boolean
+  /** Whether a reviewer asked for a correction of the profile. */
+  toCorrect: boolean
   since: Date
 }
 
@@ -139,6 +142,7 @@ export async function listRecruiters(database: Database | Tx, organizationId: st
       'recruiter.status',
       select('recruiter.first_approved_at', 'is not', null).as('everApproved'),
       isTakenDown('recruiter').as('takenDown'),
+      isToCorrect('recruiter').as('toCorrect'),
       select.fn.coalesce('recruiter.joined_at', 'recruiter.created_at').as('since'),
     ])
     .$castTo<Colleague>()

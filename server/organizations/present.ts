@@ -17,8 +17,8 @@ export function presentOrganization(house: House, { row, recruiters, reviewDue }
     state: row.state,
     logo: row.logoFileId ? pictureUrl(house, row.logoFileId) : null,
     logoWaits: row.changeWaits && row.logoFileId !== row.shownLogoFileId,
-    recruiters: recruiters.map(({ accountId, name, avatarFileId, email, you, approved, status, since }) => ({
-      ...{ accountId, name, email, you, approved, status },
+    recruiters: recruiters.map(({ accountId, name, avatarFileId, email, you, approved, status, toCorrect, since }) => ({
+      ...{ accountId, name, email, you, approved, status, toCorrect },
       avatar: avatarFileId && pictureUrl(house, avatarFileId),
       since: since.toISOString(),
     })),

@@ -14,7 +14,9 @@ export function presentRecruiter({ row, reviewDue }: ReadRecruiter): RecruiterPr
     emailValidated: row.emailValidated,
     phones: [{ phone: row.phone, isWhatsApp: row.isWhatsApp, verified: row.phoneVerified }],
     organizationId: row.organizationId,
-    organizationBlocked: row.organizationStatus === 'blocked' ? { reason: row.organizationReason } : null,
+    organizationBlocked: row.organizationTakenDown
+      ? { reason: row.organizationReason, corrected: row.organizationStatus !== 'blocked' }
+      : null,
     joining: row.joiningIdcard
       ? {
           idcard: row.joiningIdcard,

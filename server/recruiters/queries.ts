@@ -76,6 +76,7 @@ export async function findRecruiter(database: Database | Tx, accountId: string) 
       'recruiter.organization_id as organizationId',
       'own.status as organizationStatus',
       'own.status_reason as organizationReason',
+      isTakenDown('own').as('organizationTakenDown'),
       'asked.idcard as joiningIdcard',
       'joining.site as joiningSite',
       sql<string | null>`recruiter.waiting_job ->> 'jobName'`.as('waitingJobName'),
@@ -102,6 +103,8 @@ export type RecruiterRow = {
   organizationId: string | null
   organizationStatus: ProfileStatus | null
   organizationReason: string | null
+  /** Null in no organisation. */
+  organizationTakenDown: boolean | null
   joiningIdcard: string | null
   joiningSite: string | null
   waitingJobName: string | null

@@ -34,10 +34,17 @@ describe('a recruiter’s profile', async () => {
     expect(await as().readRecruiter({})).toMatchObject({ userId: bruno.accountId, organizationId, reviewDue: null })
   })
 
-  it('says that its organisation is blocked, and why', async () => {
-    const blocked = { status: 'blocked', status_reason: 'Empresa de fachada.' }
-    await house.database.updateTable('organization').set(blocked).where('id', '=', organizationId).execute()
-    expect(await as().readRecruiter({})).toMatchObject({ organizationBlocked: { reason: 'Empresa de fachada.' } })
+  it('says that its organisation is blocked, and why, until it is approved again', async () => {
+    const set = (values: object) =>
+      house.database.updateTable('organization').set(values).where('id', '=', organizationId).execute()
+    const told = async () => (await as().readRecruiter({})).organizationBlocked
+    const reason = 'Empresa de fachada.'
+    await set({ status: 'blocked', status_reason: reason, taken_down_at: house.now() })
+    expect(await told()).toEqual({ reason, corrected: false })
+    await set({ status: 'pending', status_reason: null })
+    expect(await told()).toEqual({ reason: null, corrected: true })
+    await set({ status: 'approved' })
+    expect(await told()).toBeNull()
   })
 
   it('returns to review when it is changed', async () => {

@@ -3,6 +3,7 @@ import { tasksIn } from '@trampolim/tests/fixtures/tasks.ts'
 import { refusal, testHouse } from '@trampolim/tests/house.ts'
 import { insertOrganization, insertProfessional, insertRecruiter } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
+import { organizationRoutes } from '../organizations/routes.ts'
 import { newId } from '../platform/ids.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
 
@@ -69,6 +70,19 @@ describe('what a review asks to be corrected', async () => {
     expect(await tasks(elisa).listRecruiterTasks({})).toMatchObject([
       { ...organization, taskType: 'review-organization', decision: 'reject', reason: 'O CNPJ está baixado.' },
     ])
+  })
+
+  it('of a profile is told to colleagues, until it is corrected', async () => {
+    const { bruno, organizationId } = met
+    const elisa = await insertRecruiter(house, { organizationId, status: 'created', phone: '11987650003' })
+    const toCorrect = async () =>
+      (await house.as(organizationRoutes, bruno).readOrganization({})).recruiters.filter((each) => each.toCorrect)
+    expect(await toCorrect()).toEqual([])
+    const task = await decided('recruiter', elisa.accountId, asking('name'))
+    expect(await toCorrect()).toMatchObject([{ accountId: elisa.accountId, status: 'pending' }])
+    const { profile } = await tasks(elisa).readRecruiterTask(task)
+    await tasks(elisa).correctRecruiterTask({ ...task, profile: { ...profile!, name: 'Elisa Prado Lima' } })
+    expect(await toCorrect()).toEqual([])
   })
 
   it('is done once its owner has edited it elsewhere, or its status has changed', async () => {

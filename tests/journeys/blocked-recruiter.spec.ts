@@ -59,6 +59,10 @@ test('the recruiters of a blocked company are led from its candidates to the pan
   await expect(page).toHaveURL(/\/recruiter\/dashboard$/)
   await expect(page.getByText(recruiter.organizationBlocked.title)).toBeVisible()
   await expect(page.getByText(reason).first()).toBeVisible()
+  for (const path of [`/recruiter/job/${jobId}/job-details`, '/recruiter/job/create']) {
+    await open(page, path)
+    await expect(page.getByText(recruiter.organizationBlocked.title), path).toBeVisible()
+  }
   await page.getByRole('link', { name: recruiter.organizationBlocked.link }).click()
   await expect(page).toHaveURL(/\/recruiter\/organization$/)
 })

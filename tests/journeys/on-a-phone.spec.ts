@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { courses } from '@trampolim/phrases/pt-br/content.ts'
+import { recruiter } from '@trampolim/phrases/pt-br/recruiter.ts'
 import { reviews } from '@trampolim/phrases/pt-br/reviews.ts'
 import { selectionBoard } from '@trampolim/phrases/pt-br/selection-board.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
@@ -164,6 +165,17 @@ test('a board in a narrow window names its only column to screen readers and to 
   await column.getByRole('link', { name: selectionStep.curriculums }).focus()
   expect(await inSight()).toBe(true)
   expect(await topOf(page, '[data-card]')).toBeLessThanOrEqual(260)
+})
+
+test('a recruiter chooses the order of their jobs on a phone', async ({ onlooker }) => {
+  const { page } = await onlooker('bruno')
+  await page.setViewportSize(phone)
+  await open(page, '/recruiter/jobs')
+  const { sorted, sorts } = recruiter.jobs
+  await page.getByLabel(sorted.replace('{{by}}', sorts.active)).click()
+  await page.getByRole('link', { name: sorts.title, exact: true }).click()
+  await expect(page).toHaveURL(/sortBy=title/)
+  await expect(page.getByLabel(sorted.replace('{{by}}', sorts.title))).toBeVisible()
 })
 
 test('whoever ticks one person of a list on a phone can tick all of them', async ({ onlooker }) => {

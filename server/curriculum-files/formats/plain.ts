@@ -1,3 +1,4 @@
+import { decodeSingleBytes, orderOfUtf16 } from './bytes-as-text.ts'
 import { Unreadable } from './fault.ts'
 
 /**
@@ -15,10 +16,12 @@ function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const order = orderOfUtf16(bytes)
+  if (order) return new TextDecoder(order).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return decodeSingleBytes(bytes)
   }
 }
 

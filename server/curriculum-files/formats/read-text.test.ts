@@ -89,9 +89,31 @@ describe('the text of a curriculum’s file', () => {
     expect(await faultOf(made())).toBe('file_unreadable')
   })
 
+  describe('in plain text', () => {
+    const text = 'João da Conceição\nRua São José, Maringá\nTécnico em logística, espanhol básico\n'
+
+    const inDos =
+      '4a6fc66f20646120436f6e63656987c66f0a5275612053c66f204a6f73822c204d6172696e67a00a5482636e69636f20656d206c6f67a173746963612c20657370616e686f6c2062a07369636f0a'
+
+    it.each([
+      ['code page 850', Buffer.from(inDos, 'hex')],
+      ['UTF-16 without its mark', Buffer.from(text, 'utf16le')],
+      ['UTF-16 without its mark, the high byte first', Buffer.from(text, 'utf16le').swap16()],
+      ['UTF-8', Buffer.from(text)],
+      ['Windows-1252', Buffer.from(text, 'latin1')],
+    ])('is read from %s', async (_, bytes) => {
+      expect(await readFileText(bytes)).toBe(text)
+    })
+  })
+
   it('in rich text is read whatever its groups are', async () => {
     const deep = Buffer.from(`{\\rtf1 ${'{'.repeat(300_000)} Ana Souza da Silva, confeiteira\\par ana@example.com`)
     expect(await readFileText(deep)).toContain('ana@example.com')
+  })
+
+  it('in rich text is read from code page 850', async () => {
+    const bytes = Buffer.from("{\\rtf1\\ansicpg850 Jo\\'c6o da Concei\\'87\\'c6o, confeiteiro}")
+    expect(await readFileText(bytes)).toContain('João da Conceição')
   })
 
   it('in rich text is read behind a picture whose bytes stand as they are', async () => {

@@ -1,3 +1,4 @@
+import { decode850 } from './bytes-as-text.ts'
 import { mostLetters } from './read-xml.ts'
 
 /** Groups whose content isn't text of the document. */
@@ -91,6 +92,7 @@ export function readRtf(bytes: Uint8Array): string {
 }
 
 function decode(bytes: readonly number[], page: string): string {
+  if (page === '850') return decode850(new Uint8Array(bytes))
   const known = /^(?:125[0-8]|874)$/.test(page) ? `windows-${page}` : page === '65001' ? 'utf-8' : 'windows-1252'
   return new TextDecoder(known).decode(new Uint8Array(bytes))
 }

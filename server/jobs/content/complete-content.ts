@@ -1,6 +1,7 @@
 import type { JobContent } from '@trampolim/contract/job-content.ts'
 import { type Fault, faultAt, under } from '@trampolim/marketplace/faults.ts'
 import { unknownItems } from '@trampolim/marketplace/fields/unknown-items.ts'
+import { withoutRepeats } from '@trampolim/marketplace/fields/without-repeats.ts'
 import { faultsOfJob } from '@trampolim/marketplace/jobs/faults-of-job.ts'
 import { jobFields } from '@trampolim/marketplace/jobs/fields.ts'
 import type { Question } from '@trampolim/marketplace/jobs/questionnaire.ts'
@@ -39,8 +40,9 @@ export async function completeContent(
 ): Promise<StoredContent> {
   const { faults, located } = await judge(tx, content)
   if (faults.length) refuse('invalid_form', fieldFaultsOf(faults))
-  const workPlaces = content.workPlaces.map((place, at) => storedPlace(place, located[at] as LocatedPlace))
-  return columnsOf(content, { workPlaces, questionnaire: withIds(content, { asked, now }), exceptionApprovedAt })
+  const written = withoutRepeats(jobFields, content)
+  const workPlaces = written.workPlaces.map((place, at) => storedPlace(place, located[at] as LocatedPlace))
+  return columnsOf(written, { workPlaces, questionnaire: withIds(written, { asked, now }), exceptionApprovedAt })
 }
 
 type WorkPlace = JobContent['workPlaces'][number]

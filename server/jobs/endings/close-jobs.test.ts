@@ -111,6 +111,8 @@ describe('the end of a job', async () => {
       { processId: davi.processId, outcome: 'notHired' },
       { processId: lia.processId, outcome: 'undecided' },
     ])
+    const again = await refusal(finish([{ processId: ana.processId, outcome: 'notHired' }]))
+    expect(again, 'a colleague ended it first').toMatchObject({ code: 'job_has_ended', status: 409 })
     await work()
     await work()
     expect(takeLetters()).toEqual([

@@ -18,11 +18,12 @@ export type SaidAtEnd = { settled: readonly SettledCandidate[]; steps: readonly 
  * Ends a job's selection for its recruiter, who gives the outcome of each finalist and the message to the others; one who
  * may not select candidates gives neither. Background work notifies the remaining candidates; hired and undecided
  * finalists stay.
- * @throws job_not_found, move_not_allowed, profile_blocked, profile_not_approved, organization_not_approved,
- * no_words_of_blocked_job, finalists_unsettled, moved_meanwhile, hired, hire_standing
+ * @throws job_not_found, job_has_ended, move_not_allowed, profile_blocked, profile_not_approved,
+ * organization_not_approved, no_words_of_blocked_job, finalists_unsettled, moved_meanwhile, hired, hire_standing
  */
 export async function finishJob(house: House, { accountId, jobId }: OnJob, { settled, steps }: SaidAtEnd) {
   return changeOwnJob(house, { accountId, jobId }, async ({ tx, member, job, now }) => {
+    if (job.status === 'job:closed') refuse('job_has_ended')
     if (settled.length + steps.length > 0) assertMay(member, 'select-candidates')
     assertMaySay(job, [...settled, ...steps])
     await settleCandidates(tx, { jobId, settled, all: true, actorId: accountId, now })

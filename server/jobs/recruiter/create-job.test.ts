@@ -101,9 +101,19 @@ describe('publishing a job', async () => {
 
   it('gives each question its own id', async () => {
     const asked = { question: 'Por quê?', type: 'text', id: newId(house.now()) } as const
-    const { content } = await publish(jobForm({ questionnaire: [asked, asked] }))
+    const { content } = await publish(jobForm({ questionnaire: [asked, { ...asked, question: 'Por que não?' }] }))
     const ids = content.questionnaire.map(({ id }) => id)
     expect(new Set([...ids, asked.id]).size).toBe(3)
+  })
+
+  it('says once what is sent twice', async () => {
+    const asked = { question: 'Por quê?', type: 'text' } as const
+    const twice = {
+      benefits: ['vale-transporte', 'vale-transporte'],
+      languages: [1, 2].map(() => ({ language: 'ingles', level: 2 })),
+    } as const
+    const { content } = await publish(jobForm({ ...structuredClone(twice), questionnaire: [asked, asked] } as never))
+    expect([content.benefits, content.languages, content.questionnaire].map((each) => each.length)).toEqual([1, 1, 1])
   })
 
   it('stores nothing of another kind of job', async () => {

@@ -174,7 +174,7 @@ describe('a recruiter’s job', async () => {
       status: 'job:closed',
       closed: '2026-03-10T15:00:00.000Z',
     })
-    expect(await refusal(calls(bruno).finishJob({ id }))).toMatchObject({ code: 'move_not_allowed', status: 409 })
+    expect(await refusal(calls(bruno).finishJob({ id }))).toMatchObject({ code: 'job_has_ended', status: 409 })
   })
 
   it('is deleted for good', async () => {

@@ -59,6 +59,25 @@ describe('the path of a first job', async () => {
     expect(letters().filter(({ subject }) => /^Empresa aprovada|^Seu perfil foi aprovado/.test(subject))).toEqual([])
   })
 
+  it('doesn’t withhold that a company that was open before is approved again', async () => {
+    const rita = house.as(reviewRoutes, await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita' }))
+    const { marta } = await registerMarta()
+    await work()
+    const { items } = await rita.reviewQueue({})
+    const before = { first_approved_at: new Date('2025-01-10T12:00:00Z'), taken_down_at: house.now() }
+    await database
+      .updateTable('organization')
+      .set(before)
+      .where('company_name', '=', items.find(({ subject }) => subject === 'organization')!.name)
+      .execute()
+    house.clock.pass(60)
+    const id = items.find(({ subject }) => subject === 'organization')!.id
+    await rita.decideReview({ edition: 1, id, decision: 'approve' })
+    await work()
+    const subjects = house.letters.filter(({ to }) => to === marta.email).map(({ subject }) => subject)
+    expect(subjects).toContainEqual(expect.stringMatching(/^Empresa aprovada/))
+  })
+
   it('that was refused before doesn’t change the letters about other approvals', async () => {
     const rita = house.as(reviewRoutes, await insertReviewer(house, { email: 'rita@trampolim.example', name: 'Rita' }))
     const { marta } = await registerMarta()

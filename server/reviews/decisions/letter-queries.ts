@@ -56,7 +56,8 @@ export async function findDecided(database: Database | Tx, reviewId: string): Pr
         select from review as earlier
         where earlier.subject = review.subject and earlier.subject_id = review.subject_id
           and earlier.decision = 'approve' and earlier.decided_at < review.decided_at
-      ) then (
+      ) and case review.subject when 'organization' then organization.first_approved_at
+        else author.first_approved_at end >= review.decided_at then (
         select jsonb_build_object('jobId', job.id, 'waits', round.decided_at is null) from job
         join review as round on round.subject = 'job' and round.subject_id = job.id
         join recruiter as writer on writer.account_id = job.created_by and writer.organization_id = job.organization_id

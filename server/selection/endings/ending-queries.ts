@@ -3,7 +3,7 @@ import { type StepAnswer, stepsBeforeFinal } from '@trampolim/marketplace/select
 import type { FinalistOutcome, SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
-import { announced, hasDeclined, isHired, isRemoved } from '../queries.ts'
+import { announced, hasDeclined, hasStandingHire, isHired, isRemoved } from '../queries.ts'
 
 /** Whether a candidate had a hiring message that ends, or has just ended, with the selection. */
 const hasLostOffer = sql<boolean>`exists (
@@ -176,13 +176,15 @@ export async function findEnding(tx: Tx, jobId: string) {
   return rows[0]
 }
 
+type Settleable = { id: string; step: SelectionStep; isHired: boolean; hireStanding: boolean; hidden: boolean }
+
 /**
  * Locks a job's finalists, and these candidacies if they are still in its selection, until the transaction ends; in the
  * order of their ids, as all moves do.
  */
 export async function lockSettled(tx: Tx, { jobId, candidacyIds }: { jobId: string; candidacyIds: readonly string[] }) {
-  const { rows } = await sql<{ id: string; step: SelectionStep; isHired: boolean; hidden: boolean }>`
-    select id, step, hidden, ${isHired} as "isHired"
+  const { rows } = await sql<Settleable>`
+    select id, step, hidden, ${isHired} as "isHired", ${hasStandingHire} as "hireStanding"
     from candidacy
     where job_id = ${jobId} and (step = 'finalists' or step <> 'discarded' and not hidden and id = any(${candidacyIds}::text[]))
     order by id for no key update

@@ -189,7 +189,9 @@ describe('the people in a selection when a job ends', async () => {
         ...{ made_at: house.now(), due_at: house.now() },
       })
       .execute()
-    expect(await finish({ finalists: [{ processId: ana.processId, outcome: 'kept' }] })).toBe('hire_standing')
+    for (const outcome of ['kept', 'notHired', 'hired']) {
+      expect(await finish({ finalists: [{ processId: ana.processId, outcome }] }), outcome).toBe('hire_standing')
+    }
     const { status } = await database
       .selectFrom('job')
       .select('status')

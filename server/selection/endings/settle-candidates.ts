@@ -24,7 +24,7 @@ type Settling = {
  * queues the letters that they await. If a candidate is given twice, the last entry counts. The caller has locked the
  * job.
  * @throws finalists_unsettled, moved_meanwhile (one has left, or isn't a finalist and can't be undecided), hired (one
- * was hired already), hire_standing (a hiring message to one is pending or accepted)
+ * was hired already), hire_standing (a hiring message to one awaits an answer, so that nothing is decided yet)
  */
 export async function settleCandidates(tx: Tx, { jobId, settled, all, actorId, now }: Settling) {
   const wanted = new Map(settled.map((each) => [each.processId, each]))
@@ -33,6 +33,7 @@ export async function settleCandidates(tx: Tx, { jobId, settled, all, actorId, n
   const answers = [...wanted.values()].map(({ processId, outcome, feedback }) => {
     const candidate = byId.get(processId) ?? refuse('moved_meanwhile')
     if (candidate.isHired) refuse('hired')
+    if (candidate.hireStanding && outcome !== 'undecided') refuse('hire_standing')
     const answer = answerAtEnd({ step: candidate.step, outcome, feedback }) ?? refuse('moved_meanwhile')
     return { processId, feedback, ...answer }
   })

@@ -60,7 +60,7 @@ export function OrganizationStatus({
   const lastDay = reviewDue && lastDayText(reviewDue)
   return (
     <Notice tone="warn" title={lastDay ? t('status.reviewDue', { day: lastDay }) : t('status.review')}>
-      {t(everApproved ? 'status.reviewAgain' : 'status.reviewText')}
+      {t(inForce ? 'status.reviewAgain' : everApproved ? 'status.reviewBlocked' : 'status.reviewText')}
     </Notice>
   )
 }

@@ -27,6 +27,12 @@ function shown(
   return renderToStaticMarkup(createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', element }]) }))
 }
 
+it('says that a blocked company stays so until its correction is approved', () => {
+  const text = shown('a'.repeat(24), { reason: null, corrected: true }, { status: 'approved' })
+  expect(text).toContain(recruiter.organizationBlocked.textCorrected)
+  expect(text).not.toContain(recruiter.organizationBlocked.text)
+})
+
 it('says that jobs can be published only to whoever has a company', () => {
   expect(shown('a'.repeat(24))).toContain(recruiter.underReview.text)
   expect(shown(null)).not.toContain(recruiter.underReview.text)
@@ -34,7 +40,7 @@ it('says that jobs can be published only to whoever has a company', () => {
 })
 
 it('says to all recruiters of a blocked company what is closed, and why', () => {
-  const text = shown('a'.repeat(24), { reason: 'Empresa de fachada.' })
+  const text = shown('a'.repeat(24), { reason: 'Empresa de fachada.', corrected: false })
   expect(text).toContain(recruiter.organizationBlocked.title)
   expect(text).toContain('Motivo: Empresa de fachada.')
   expect(shown('a'.repeat(24))).not.toContain(recruiter.organizationBlocked.title)

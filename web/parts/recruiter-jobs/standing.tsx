@@ -36,10 +36,10 @@ export function Standing({ profile }: { profile: RecruiterProfile }) {
       {organizationBlocked && (
         <Notice
           tone="danger"
-          title={t('organizationBlocked.title')}
+          title={t(organizationBlocked.corrected ? 'organizationBlocked.titleCorrected' : 'organizationBlocked.title')}
           actions={organization && <ButtonLink to={organization}>{t('organizationBlocked.link')}</ButtonLink>}
         >
-          <p>{t('organizationBlocked.text')}</p>
+          <p>{t(organizationBlocked.corrected ? 'organizationBlocked.textCorrected' : 'organizationBlocked.text')}</p>
           {organizationBlocked.reason && <p>{t('reason', { reason: organizationBlocked.reason })}</p>}
         </Notice>
       )}

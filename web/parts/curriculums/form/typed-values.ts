@@ -33,11 +33,12 @@ export function moneyText(cents: number | null | undefined): string {
 }
 
 /**
- * Parses typed money to cents: `2.100,00` and `2100` both give 210000, and `12.5`, as some keyboards have no comma, 1250;
- * undefined if nothing was typed.
+ * Parses typed money to cents: `2.100,00`, `2100` and `2,1 mil` all give 210000, and `12.5`, as some keyboards have no
+ * comma, 1250; undefined if nothing was typed.
  */
 export function centsFrom(text: string): number | undefined {
   const [whole = '', cents = ''] = text
+    .replace(/([\d.,]+) ?(mil|k)/i, (_, thousands) => `${Math.round(thousands.replace(',', '.') * 1000)}`)
     .replace(/^([^.,]*)\.(\d\d?)\D*$/, '$1,$2')
     .replace(/[^\d,]/g, '')
     .split(',')

@@ -150,6 +150,9 @@ describe('texts as they are typed', () => {
     ['R$ 1800.50', 180_050],
     ['2.100', 210_000],
     ['2.100.000', 210_000_000],
+    ['3 mil', 300_000],
+    ['R$ 2,5 mil', 250_000],
+    ['3K', 300_000],
     ['', undefined],
   ])('reads %j as %j cents', (typed, cents) => {
     expect(centsFrom(typed)).toBe(cents)

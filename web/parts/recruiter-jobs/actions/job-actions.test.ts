@@ -1,5 +1,16 @@
+import { ORPCError } from '@orpc/client'
+import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { expect, it } from 'vitest'
-import { intentOf, intentsFor, mayEdit, needsNewApproval, questionAfter, questionOf } from './job-actions.ts'
+import {
+  askedOf,
+  doOwnJobIntent,
+  intentOf,
+  intentsFor,
+  mayEdit,
+  needsNewApproval,
+  questionAfter,
+  questionOf,
+} from './job-actions.ts'
 
 it.each([
   ['job:created', ['finish', 'delete'], true, false],
@@ -19,6 +30,14 @@ it('offers nothing on a colleague’s job to a recruiter who isn’t approved ye
   expect(mayEdit({ status: 'job:approved', mayManage: false })).toBe(false)
 })
 
+it('asks nothing that the job no longer offers', () => {
+  const of = (status: 'job:approved' | 'job:closed', mayManage = true) =>
+    ['finish', 'delete', 'deleteAgain', 'settle', null].map((asked) => askedOf(asked, { status, mayManage }))
+  expect(of('job:approved')).toEqual(['finish', 'delete', 'deleteAgain', null, null])
+  expect(of('job:closed')).toEqual([null, 'delete', 'deleteAgain', null, null])
+  expect(of('job:approved', false)).toEqual(Array(5).fill(null))
+})
+
 it('asks once before the end and twice before a deletion', () => {
   expect(questionOf('pause')).toBeNull()
   const [end, deletion] = [questionOf('finish'), questionOf('delete')]
@@ -27,4 +46,19 @@ it('asks once before the end and twice before a deletion', () => {
   const again = questionAfter(deletion)
   if (!again) throw new Error('a deletion is asked about once')
   expect([questionAfter(again), intentOf(again)]).toEqual([null, 'delete'])
+})
+
+it.each([
+  ['job_not_found', 404, 'resolves'],
+  ['profile_blocked', 403, 'rejects'],
+] as const)('takes a deletion that was refused with %s for what it is', async (code, status, outcome) => {
+  const deleteJob = async () => {
+    throw new ORPCError(code, { status, message: '' })
+  }
+  const calls = { gateway: { recruiterJobs: { deleteJob } } } as unknown as Calls
+  const done = doOwnJobIntent(calls, 'delete', { id: 'a'.repeat(24), form: new FormData() }).then(
+    () => 'resolves',
+    () => 'rejects',
+  )
+  expect(await done).toBe(outcome)
 })

@@ -1,4 +1,5 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { refusalOf } from '@trampolim/contract/client/refusal.ts'
 import type { SaidAtEnd } from '@trampolim/contract/gateway/recruiter-jobs.ts'
 import type { EndsWithJob } from '@trampolim/contract/job-content.ts'
 import { isExtendable } from '@trampolim/marketplace/jobs/closing.ts'
@@ -39,8 +40,10 @@ export function isPageIntent(value: unknown): value is PageIntent {
   return value === 'settle' || ownJobIntents.includes(value as OwnJobIntent)
 }
 
-export function isQuestion(value: unknown): value is Question {
-  return questions.includes(value as Question)
+/** The question that an address asks of a job; null if the job doesn't offer what it leads to, as once it has ended. */
+export function askedOf(value: unknown, job: Pick<ActedJob, 'status' | 'mayManage'>): Question | null {
+  const question = questions.find((each) => each === value)
+  return question && intentsFor(job).includes(intentOf(question)) ? question : null
 }
 
 /** The first question of an intent; null if it is done at once. */
@@ -97,7 +100,11 @@ export async function doOwnJobIntent(
   if (intent === 'extend') await recruiterJobs.extendJob({ id, closes: String(form.get('closes') || '') || undefined })
   if (intent === 'finish') await recruiterJobs.finishJob({ id, ...said })
   if (intent === 'settle') await recruiterJobs.settleFinalists({ id, finalists: said.finalists ?? [] })
-  if (intent === 'delete') await recruiterJobs.deleteJob({ id })
+  if (intent === 'delete')
+    await recruiterJobs.deleteJob({ id }).catch((problem) => {
+      // A colleague was first, and what was asked for is done.
+      if (refusalOf(problem)?.code !== 'job_not_found') throw problem
+    })
 }
 
 /** Whether people can be searched for a job with this status: open or paused. */

@@ -72,7 +72,13 @@ it('knows a search for people by its button', () => {
 
 it('asks once more only for finalists without an outcome, after the end', async () => {
   const outcomes = [null, 'undecided', 'hired', 'notHired', 'kept']
-  const items = outcomes.map((outcome) => ({ processId: String(outcome), name: 'Ana', outcome, status: null }))
+  const items = outcomes.map((outcome) => ({
+    processId: String(outcome),
+    name: 'Ana',
+    outcome,
+    status: null,
+    hireWaits: false,
+  }))
   const readBoard = async () => ({
     job: { mute: false },
     columns: [{ step: 'finalists', items, total: items.length }],
@@ -82,5 +88,8 @@ it('asks once more only for finalists without an outcome, after the end', async 
   const asked = async (hasEnded: boolean) =>
     (await readCandidatesAtEnd(calls, { jobId: ana, hasEnded }))?.finalists.map(({ outcome }) => outcome)
   expect(await asked(true)).toEqual([null, 'undecided'])
+  expect(await asked(false)).toEqual([null, 'undecided', 'notHired', 'kept'])
+  for (const each of items) each.hireWaits = true
+  expect(await asked(true)).toEqual([])
   expect(await asked(false)).toEqual([null, 'undecided', 'notHired', 'kept'])
 })

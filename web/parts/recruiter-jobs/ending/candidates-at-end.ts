@@ -15,11 +15,12 @@ type Person = { processId: string; name: string }
 export type StepOfJob = { step: StepBeforeFinal; count: number; people: Person[] }
 
 /**
- * The candidates for whom a recruiter is asked for outcomes. `more`: there are more finalists than one form takes;
+ * The candidates for whom a recruiter is asked for outcomes. `hireWaits`: a hiring message awaits the finalist's answer,
+ * until which they stay undecided. `more`: there are more finalists than one form takes;
  * `mute`: a reviewer took the job down, so that nobody is written to or kept.
  */
 export type AskedCandidates = {
-  finalists: { processId: string; name: string; outcome: FinalistOutcome | null }[]
+  finalists: { processId: string; name: string; outcome: FinalistOutcome | null; hireWaits: boolean }[]
   more: boolean
   steps: StepOfJob[]
   mute: boolean
@@ -30,7 +31,7 @@ const mostAtOnce = 100
 /**
  * A job's finalists except those already hired and, as long as it hasn't ended, everybody in the earlier steps; null if
  * the recruiter may not see candidates yet. Once it has ended, whoever got an outcome isn't asked for again while they
- * are about to leave. Server only.
+ * are about to leave, nor whoever has a hiring message to answer. Server only.
  */
 export async function readCandidatesAtEnd(
   { gateway }: Calls,
@@ -42,9 +43,12 @@ export async function readCandidatesAtEnd(
   })
   if (locked) return null
   const last = columns.find(({ step }) => step === 'finalists')
-  const finalists = (last?.items ?? []).flatMap(({ processId, name, outcome, status }) =>
-    processId && !isSettled(outcome, hasEnded) && status !== ('candidate:hire:accepted' satisfies CandidacyStatus)
-      ? [{ processId, name: name ?? '', outcome }]
+  const finalists = (last?.items ?? []).flatMap(({ processId, name, outcome, status, hireWaits }) =>
+    processId &&
+    !isSettled(outcome, hasEnded) &&
+    !(hireWaits && hasEnded) &&
+    status !== ('candidate:hire:accepted' satisfies CandidacyStatus)
+      ? [{ processId, name: name ?? '', outcome, hireWaits }]
       : [],
   )
   const steps = stepsBeforeFinal.flatMap((step) => {

@@ -9,11 +9,14 @@ const [ana, bia] = ['a', 'b'].map((letter) => letter.repeat(24)) as [string, str
 const { settle, steps } = jobActions
 
 /** The form that ends a job with a finalist and an applicant. */
-function shown(mute: boolean) {
+function shown(mute: boolean, { interviews = 0, hireWaits = false } = {}) {
   const element = createElement(SettleCandidates, {
-    job: { id: 'c'.repeat(24), name: 'Copeira' },
+    job: {
+      ...{ id: 'c'.repeat(24), name: 'Copeira' },
+      ends: { candidacies: 2, hired: 0, interviews, invitations: 0 },
+    },
     candidates: {
-      finalists: [{ processId: ana, name: 'Ana', outcome: null }],
+      finalists: [{ processId: ana, name: 'Ana', outcome: null, hireWaits }],
       more: false,
       steps: [{ step: 'curriculums', count: 1, people: [{ processId: bia, name: 'Bia' }] }],
       mute,
@@ -28,6 +31,19 @@ describe('the form that ends a job', () => {
     const html = shown(false)
     for (const text of [settle.finish.text, settle.outcome.kept, steps.text]) expect(html).toContain(text)
     expect(html.match(/<(textarea|input)[^>]*name="(step)?[tT]ext:/g)).toHaveLength(3)
+  })
+
+  it('says how many interviews end with it', () => {
+    expect(shown(false, { interviews: 2 })).toContain('2 entrevistas por vir')
+    expect(shown(false)).not.toContain('por vir')
+  })
+
+  it('decides nothing of a finalist who has a hiring message to answer', () => {
+    const html = shown(false, { hireWaits: true })
+    expect(html).toContain(settle.hireWaits)
+    expect(html).toMatch(/<input type="hidden" name="outcome:a+" value="undecided"/)
+    expect(html).not.toMatch(/type="radio" name="outcome:/)
+    expect(shown(false)).toMatch(/name="outcome:/)
   })
 
   it('offers no texts, and to keep nobody, for one that a reviewer took down', () => {

@@ -1,5 +1,5 @@
 import { selectionFields } from '@trampolim/marketplace/selection/fields.ts'
-import { finalistOutcomes } from '@trampolim/marketplace/selection/steps.ts'
+import { type FinalistOutcome, finalistOutcomes } from '@trampolim/marketplace/selection/steps.ts'
 import { jobActions } from '@trampolim/phrases/pt-br/job-actions.ts'
 import { selectionStep } from '@trampolim/phrases/pt-br/statuses.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
@@ -11,6 +11,7 @@ import type { Faults } from '../../../platform/faults.ts'
 import { draftKeys } from '../../form/draft/draft-keys.ts'
 import { KeptForm } from '../../form/kept/kept-form.tsx'
 import type { ActedJob } from '../actions/job-actions.ts'
+import { alsoEnds } from '../actions/lost-text.ts'
 import { AnswerStep, answerLabels } from './answer-step.tsx'
 import { type AskedCandidates, type FoundAtEnd, outcomeField, textField } from './candidates-at-end.ts'
 import classes from './settle-candidates.module.css'
@@ -18,7 +19,7 @@ import classes from './settle-candidates.module.css'
 const t = speak(jobActions)
 
 type SettleCandidatesProps = {
-  job: Pick<ActedJob, 'id' | 'name'>
+  job: Pick<ActedJob, 'id' | 'name' | 'ends'>
   candidates: AskedCandidates
   /** `finish` ends the selection as well; `settle` is for a selection that has ended. */
   intent: 'finish' | 'settle'
@@ -43,6 +44,7 @@ export function SettleCandidates(props: SettleCandidatesProps) {
   const { job, candidates, intent, refused, done, typed, found, action, back } = props
   const ends = intent === 'finish'
   const { finalists, more, steps, mute } = candidates
+  const also = ends ? alsoEnds(job) : null
   return (
     <Card as="section" aria-labelledby="end-title">
       <KeptForm
@@ -66,6 +68,7 @@ export function SettleCandidates(props: SettleCandidatesProps) {
             <div>
               <h2 id="end-title">{t(`settle.${intent}.title`, { job: job.name })}</h2>
               <p>{t(mute ? 'settle.mute' : `settle.${intent}.text`)}</p>
+              {also && <p>{also}</p>}
               {more && <p>{t('settle.more')}</p>}
             </div>
             {finalists.length > 0 && (
@@ -74,32 +77,38 @@ export function SettleCandidates(props: SettleCandidatesProps) {
                   {t('steps.title', { step: selectionStep.finalists, count: finalists.length })}
                 </h3>
                 <ul className={classes.people}>
-                  {finalists.map(({ processId, name, outcome }) => (
-                    <li key={processId}>
-                      <RadioGroup
-                        name={outcomeField(processId)}
-                        legend={name}
-                        look="row"
-                        required={ends}
-                        fault={faults[outcomeField(processId)]}
-                        defaultValue={typed[outcomeField(processId)] ?? (ends ? undefined : (outcome ?? 'undecided'))}
-                        options={finalistOutcomes
-                          .filter((value) => !mute || value !== 'kept')
-                          .map((value) => ({ value, label: t(`settle.outcome.${value}`) }))}
-                      />
-                      {!mute && (
-                        <TextArea
-                          name={textField(processId)}
-                          label={t('textTo', { name })}
-                          optional={t('optional')}
-                          most={selectionFields.feedback.longest}
-                          fault={faults[textField(processId)]}
-                          rows={2}
-                          defaultValue={typed[textField(processId)] ?? ''}
+                  {finalists.map(({ processId, name, outcome, hireWaits }) =>
+                    hireWaits ? (
+                      <li key={processId}>
+                        <HireWaits processId={processId} name={name} />
+                      </li>
+                    ) : (
+                      <li key={processId}>
+                        <RadioGroup
+                          name={outcomeField(processId)}
+                          legend={name}
+                          look="row"
+                          required={ends}
+                          fault={faults[outcomeField(processId)]}
+                          defaultValue={typed[outcomeField(processId)] ?? (ends ? undefined : (outcome ?? 'undecided'))}
+                          options={finalistOutcomes
+                            .filter((value) => !mute || value !== 'kept')
+                            .map((value) => ({ value, label: t(`settle.outcome.${value}`) }))}
                         />
-                      )}
-                    </li>
-                  ))}
+                        {!mute && (
+                          <TextArea
+                            name={textField(processId)}
+                            label={t('textTo', { name })}
+                            optional={t('optional')}
+                            most={selectionFields.feedback.longest}
+                            fault={faults[textField(processId)]}
+                            rows={2}
+                            defaultValue={typed[textField(processId)] ?? ''}
+                          />
+                        )}
+                      </li>
+                    ),
+                  )}
                 </ul>
               </section>
             )}
@@ -120,5 +129,17 @@ export function SettleCandidates(props: SettleCandidatesProps) {
         )}
       </KeptForm>
     </Card>
+  )
+}
+
+/** A finalist with a hiring message to answer, until which they stay in the selection undecided. */
+function HireWaits({ processId, name }: { processId: string; name: string }) {
+  return (
+    <p>
+      <strong>{name}</strong>
+      <br />
+      {t('settle.hireWaits')}
+      <input type="hidden" name={outcomeField(processId)} value={'undecided' satisfies FinalistOutcome} />
+    </p>
   )
 }

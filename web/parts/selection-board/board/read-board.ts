@@ -7,6 +7,7 @@ import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { jobStatus } from '@trampolim/phrases/pt-br/statuses.ts'
 import { data } from 'react-router'
 import { lastPageInstead } from '../../../platform/last-page.ts'
+import { mayEdit } from '../../recruiter-jobs/actions/job-actions.ts'
 import { type CandidateView, candidateView } from '../candidate/candidate-words.ts'
 import { type BoardQuery, inStep, sizeOf, withFilter } from './board-query.ts'
 import { type AskedFilters, askedFilters } from './filters/filters.ts'
@@ -132,7 +133,10 @@ export async function readJobHead({ gateway }: Calls, jobId: string) {
 }
 
 function headOf(id: string, { jobName, status, takenDown }: Pick<Board['job'], 'jobName' | 'status' | 'takenDown'>) {
-  return { id, name: jobName, isOpen: isOpen(status), statusText: jobStatus[status], isTakenDown: takenDown }
+  return {
+    ...{ id, name: jobName, isOpen: isOpen(status), statusText: jobStatus[status], isTakenDown: takenDown },
+    ...{ hasEnded: status === 'job:closed', isEditable: mayEdit({ status, mayManage: true }) },
+  }
 }
 
 /**

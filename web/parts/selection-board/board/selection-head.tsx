@@ -30,7 +30,7 @@ const t = speak(selectionBoard)
 const search = speak(curriculumSearch)
 
 type SelectionHeadProps = {
-  job: { id: string; name: string; statusText: string; isOpen: boolean }
+  job: { id: string; name: string; statusText: string; isOpen: boolean; hasEnded: boolean; isEditable: boolean }
   query: BoardQuery
   counts: StepCounts & Vacancies
   unseen: number
@@ -71,22 +71,26 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
           <ButtonLink to={ad} look="bare" className={classes.beside} icon={<IconEye size={18} aria-hidden="true" />}>
             {t('jobMenu.ad')}
           </ButtonLink>
-          <ButtonLink
-            to={edit}
-            look="bare"
-            className={classes.beside}
-            icon={<IconPencil size={18} aria-hidden="true" />}
-          >
-            {t('jobMenu.edit')}
-          </ButtonLink>
-          <ButtonLink
-            to={people}
-            look="bare"
-            className={classes.people}
-            icon={<IconUserSearch size={18} aria-hidden="true" />}
-          >
-            {search('title')}
-          </ButtonLink>
+          {job.isEditable && (
+            <ButtonLink
+              to={edit}
+              look="bare"
+              className={classes.beside}
+              icon={<IconPencil size={18} aria-hidden="true" />}
+            >
+              {t('jobMenu.edit')}
+            </ButtonLink>
+          )}
+          {!job.hasEnded && (
+            <ButtonLink
+              to={people}
+              look="bare"
+              className={classes.people}
+              icon={<IconUserSearch size={18} aria-hidden="true" />}
+            >
+              {search('title')}
+            </ButtonLink>
+          )}
           <FoldMenu
             label={t('jobMenu.label')}
             trigger={
@@ -96,17 +100,21 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
               </>
             }
           >
-            <Link to={people} className={classNames(foldItem(), classes.foldedPeople)}>
-              {search('title')}
-            </Link>
+            {!job.hasEnded && (
+              <Link to={people} className={classNames(foldItem(), classes.foldedPeople)}>
+                {search('title')}
+              </Link>
+            )}
             <Link to={ad} className={classNames(foldItem(), classes.folded)}>
               {t('jobMenu.ad')}
             </Link>
-            <Link to={edit} className={classNames(foldItem(), classes.folded)}>
-              {t('jobMenu.edit')}
-            </Link>
+            {job.isEditable && (
+              <Link to={edit} className={classNames(foldItem(), classes.folded)}>
+                {t('jobMenu.edit')}
+              </Link>
+            )}
             <Link to={href('/recruiter/job/:jobId/job-details', { jobId: job.id })} className={foldItem()}>
-              {t('jobMenu.manage')}
+              {t(job.hasEnded ? 'jobMenu.manageEnded' : 'jobMenu.manage')}
             </Link>
             {!notIn && (
               <a href={listFilePath(job.id, query)} download className={foldItem()}>
@@ -114,14 +122,16 @@ export function SelectionHead({ job, query, counts, unseen, crumbs }: SelectionH
               </a>
             )}
           </FoldMenu>
-          <ButtonLink
-            look={query.list === 'recommended' ? 'plain' : 'main'}
-            to={path(inStep(query, 'curriculums', 'recommended'))}
-            className={classes.recommended}
-            icon={<IconSparkles size={18} aria-hidden="true" />}
-          >
-            {t('empty.seeRecommended')}
-          </ButtonLink>
+          {!job.hasEnded && (
+            <ButtonLink
+              look={query.list === 'recommended' ? 'plain' : 'main'}
+              to={path(inStep(query, 'curriculums', 'recommended'))}
+              className={classes.recommended}
+              icon={<IconSparkles size={18} aria-hidden="true" />}
+            >
+              {t('empty.seeRecommended')}
+            </ButtonLink>
+          )}
         </div>
       </div>
       {query.step !== null && (

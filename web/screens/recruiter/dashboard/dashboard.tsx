@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         profile.status === 'blocked' ? openTasks.filter(({ taskType }) => taskType === 'review-profile') : openTasks,
       requests,
       ...summary,
-      ...(isBlocked && { blockedWithOwner: [] }),
+      ...(isBlocked && !profile.organizationBlocked?.corrected && { blockedWithOwner: [] }),
       ...(profile.status === 'blocked' && { closing: [] }),
       now,
     }),

@@ -76,6 +76,7 @@ export default function CreateJob({ loaderData, actionData }: Route.ComponentPro
   return (
     <PageBody>
       <PageHead title={t('createTitle')} text={copied ? t('copyText', { name: copied }) : t('createText')} />
+      {profile.organizationBlocked && <Standing profile={profile} />}
       <JobForm {...form} mode="create" returned={actionData} />
     </PageBody>
   )

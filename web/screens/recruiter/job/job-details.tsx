@@ -13,7 +13,7 @@ import { JobArticle } from '../../../parts/jobs/article/job-article.tsx'
 import { ShareJob } from '../../../parts/jobs/article/pass-on.tsx'
 import { jobView } from '../../../parts/jobs/job-view.ts'
 import { laterPart } from '../../../parts/later/later-part.tsx'
-import { doOwnJobIntent, isPageIntent, isQuestion } from '../../../parts/recruiter-jobs/actions/job-actions.ts'
+import { askedOf, doOwnJobIntent, isPageIntent } from '../../../parts/recruiter-jobs/actions/job-actions.ts'
 import { JobButtons } from '../../../parts/recruiter-jobs/actions/job-buttons.tsx'
 import {
   findAtEnd,
@@ -55,8 +55,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     calls.gateway.recruiters.readRecruiter({}),
   ])
   const { task } = job.own
-  const question = query.get('ask')
-  const asked = isQuestion(question) && job.own.mayManage ? question : null
+  const asked = askedOf(query.get('ask'), job.own)
   const done = query.get('done')
   const hasEnded = job.own.status === 'job:closed'
   const { counts } = job.own
@@ -74,7 +73,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     candidates: asksOutcomes ? await readCandidatesAtEnd(calls, { jobId: params.jobId, hasEnded }) : null,
     done: isPageIntent(done) ? act(`done.${done}`) : null,
     saved: savedIn(query, job.own),
-    blocked: profile.status === 'blocked' ? profile : null,
+    blocked: profile.status === 'blocked',
+    /** What keeps a job from being approved and open, whatever its own status says. */
+    standing: profile.status === 'blocked' || (profile.organizationBlocked && !hasEnded) ? profile : null,
     /** The job's public address, while everybody finds it. */
     address:
       job.own.status === 'job:approved'
@@ -127,7 +128,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function OwnJobDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { job, seen, task, selection, list, asked, hasEnded, asksOutcomes, candidates } = loaderData
-  const { done, saved, blocked, address } = loaderData
+  const { done, saved, blocked, standing, address } = loaderData
   const page = href('/recruiter/job/:jobId/job-details', { jobId: job.id })
   const settles = candidates !== null && candidates.finalists.length + candidates.steps.length > 0
   return (
@@ -157,7 +158,7 @@ export default function OwnJobDetails({ loaderData, actionData }: Route.Componen
             {done}
           </Notice>
         )}
-        {blocked && <Standing profile={blocked} />}
+        {standing && <Standing profile={standing} />}
         <JobStanding job={job} task={blocked || !job.mayManage ? null : task} />
         {!blocked && !job.mayManage && <Notice>{t('ofColleague')}</Notice>}
         {!blocked && job.mayManage && !settles && (

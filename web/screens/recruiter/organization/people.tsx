@@ -137,7 +137,8 @@ function Removal({ page, leaving: { accountId, name, approved } }: { page: strin
 }
 
 /** The status of a member's profile, as the row shows it. */
-function standingOf({ status, approved }: Member): 'approved' | 'underReview' | 'rejected' | 'blocked' {
+function standingOf({ status, approved, toCorrect }: Member) {
   if (status === 'rejected' || status === 'blocked') return status
+  if (toCorrect) return approved ? 'toCorrectAgain' : 'toCorrect'
   return !approved && isUnderReview(status) ? 'underReview' : 'approved'
 }

@@ -13,7 +13,7 @@ import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/api-keys.ts'
 import classes from './api-keys.module.css'
 import { type AskedForm, AskKey } from './ask-key.tsx'
-import { MadeKey, MakeKey, OwnKeys } from './hold-keys.tsx'
+import { type KeyQuestion, MadeKey, MakeKey, OwnKeys } from './hold-keys.tsx'
 
 const t = speak(phrases)
 
@@ -24,6 +24,8 @@ type Answer = {
   sent?: { email: string; manage: boolean }
   made?: { key: string; project: string }
   ended?: true
+  /** What is asked about before it is done, since the systems that use the key stop at once. */
+  asking?: KeyQuestion
   fault?: string
 }
 
@@ -50,6 +52,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
   const { apiKeys } = context.get(callsContext).gateway
+  const intent = text('intent')
+  if ((intent === 'replace' || intent === 'end') && !form.has('sure'))
+    return data<Answer>({ asking: { intent, id: text('id') } })
   const token = url.searchParams.get('link') ?? ''
   const id = text('id')
   const written = {
@@ -57,7 +62,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     managed: text('managed'),
   }
   try {
-    switch (text('intent')) {
+    switch (intent) {
       case 'make':
         return data<Answer>({ made: await apiKeys.makeApiKey({ token }) })
       case 'replace':
@@ -76,7 +81,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
   } catch (problem) {
     const refused = shownRefusal(problem)
-    const isManaging = text('intent') === 'manage'
+    const isManaging = intent === 'manage'
     const fields = Object.entries(refused.fields ?? {}).map(([field, { message }]) => [
       isManaging && field === 'email' ? 'managed' : field,
       message,
@@ -122,7 +127,12 @@ export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps
         {asked ? (
           <MakeKey {...asked} fault={actionData?.fault} />
         ) : (
-          <OwnKeys keys={keys} fault={actionData?.fault} ended={actionData?.ended === true} />
+          <OwnKeys
+            keys={keys}
+            fault={actionData?.fault}
+            ended={actionData?.ended === true}
+            asking={actionData?.asking ?? null}
+          />
         )}
       </div>
     </PageBody>

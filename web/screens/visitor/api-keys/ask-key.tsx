@@ -6,10 +6,10 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Checkbox } from '../../../design/choice.tsx'
-import { FormSummary } from '../../../design/form-summary.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { TextArea, TextField } from '../../../design/text-field.tsx'
+import { FaultsOnTop } from '../../../parts/form/faults-on-top.tsx'
 import type { Faults } from '../../../platform/faults.ts'
 import { href } from '../../../platform/href.ts'
 import classes from './api-keys.module.css'
@@ -75,6 +75,10 @@ export function AskKey({ written, faults = {}, fault, sent }: AskKeyProps) {
   )
 }
 
+const labels = {
+  ...{ project: t('form.project'), email: t('form.email'), purpose: t('form.purpose'), agree: t('fair.title') },
+}
+
 type FormProps = { written: AskedForm | undefined; faults: Faults }
 
 const mail = { type: 'email', autoComplete: 'email', autoCapitalize: 'off', spellCheck: false, maxLength: 254 } as const
@@ -84,7 +88,7 @@ function Asking({ written, faults: { managed: _, ...faults } }: FormProps) {
   return (
     <section className={classes.part} aria-labelledby="ask">
       <h2 id="ask">{t('form.title')}</h2>
-      <FormSummary title={t('form.check')} faults={faults} />
+      <FaultsOnTop title={t('form.check')} faults={faults} labels={labels} />
       <Form method="post" noValidate className={classes.form}>
         <TextField
           name="project"
@@ -127,7 +131,11 @@ function Managing({ written, faults: { managed } }: FormProps) {
     <section className={classes.part} aria-labelledby="manage">
       <h2 id="manage">{t('manage.title')}</h2>
       <p>{t('manage.text')}</p>
-      <FormSummary title={t('manage.check')} faults={managed ? { managed } : {}} />
+      <FaultsOnTop
+        title={t('manage.check')}
+        faults={managed ? { managed } : {}}
+        labels={{ managed: t('manage.email') }}
+      />
       <Form method="post" noValidate className={classes.form}>
         <input type="hidden" name="intent" value="manage" />
         <TextField {...mail} name="managed" label={t('manage.email')} defaultValue={written?.managed} fault={managed} />

@@ -1,12 +1,13 @@
 import type { OwnKey } from '@trampolim/contract/gateway/api-keys.ts'
 import { apiKeys as phrases } from '@trampolim/phrases/pt-br/api-keys.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../design/button.tsx'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
 import { DataItem, DataList, Facts } from '../../../design/facts.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { PageBody, PageHead } from '../../../design/page-head.tsx'
 import { dayText } from '../../../parts/dates.ts'
+import { href } from '../../../platform/href.ts'
 import classes from './api-keys.module.css'
 
 const t = speak(phrases)
@@ -60,15 +61,20 @@ export function MadeKey({
   )
 }
 
+/** A question before a key is replaced or ended. */
+export type KeyQuestion = { intent: 'replace' | 'end'; id: string }
+
 /** The keys that belong to the link's e-mail address, each with buttons to replace or revoke it. */
 export function OwnKeys({
   keys,
   fault,
   ended,
+  asking,
 }: {
   keys: readonly OwnKey[]
   fault: string | undefined
   ended: boolean
+  asking: KeyQuestion | null
 }) {
   return (
     <>
@@ -85,12 +91,48 @@ export function OwnKeys({
           <p>{t('own.replaceHint')}</p>
           <DataList label={t('own.title')}>
             {keys.map((key) => (
-              <DataItem key={key.id} title={key.project} text={<OwnKeyDetails shown={key} />} />
+              <DataItem
+                key={key.id}
+                title={key.project}
+                text={
+                  asking?.id === key.id ? (
+                    <AskAboutKey project={key.project} asking={asking} />
+                  ) : (
+                    <OwnKeyDetails shown={key} />
+                  )
+                }
+              />
             ))}
           </DataList>
         </>
       )}
     </>
+  )
+}
+
+function AskAboutKey({ project, asking: { intent, id } }: { project: string; asking: KeyQuestion }) {
+  const busy = useNavigation().state === 'submitting'
+  const { search } = useLocation()
+  return (
+    <Notice
+      tone="warn"
+      live
+      title={t(`own.ask.${intent}`, { project })}
+      actions={
+        <Form method="post" className={classes.acts}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="sure" value="yes" />
+          <Button type="submit" name="intent" value={intent} look="danger" loading={busy}>
+            {t(`own.${intent}`)}
+          </Button>
+          <ButtonLink look="bare" to={href('/api/keys') + search}>
+            {t('own.ask.keep')}
+          </ButtonLink>
+        </Form>
+      }
+    >
+      {t(`own.ask.${intent}Text`)}
+    </Notice>
   )
 }
 
