@@ -19,8 +19,8 @@ const blocked = await openWebHouse({ calls, person: davi })
 const visitors = await openWebHouse({ calls })
 afterAll(() => Promise.all([blocked.close(), visitors.close()]))
 
-const mainOf = async (address: string) => {
-  const html = await (await fetch(`${address}/letters/stop?token=a`)).text()
+const mainOf = async (address: string, path = '/letters/stop?token=a') => {
+  const html = await (await fetch(address + path)).text()
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
@@ -29,4 +29,11 @@ it('lead nobody who is blocked to choices that they can’t open', async () => {
   const shown = await mainOf(blocked.address)
   expect(shown).not.toContain('/profile?tab=notifications')
   expect(shown).toContain('href="/inactive-profile"')
+})
+
+it('of an alert lead nobody who is blocked to alerts that they can’t open', async () => {
+  const shown = (address: string, query: string) => mainOf(address, `/take-action?kind=stop-alert${query}`)
+  expect(await shown(visitors.address, '&done=stopped')).toContain('/jobs?tab=alerts')
+  for (const query of ['&done=stopped', ''])
+    expect(await shown(blocked.address, query)).not.toContain('/jobs?tab=alerts')
 })
