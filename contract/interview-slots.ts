@@ -58,6 +58,8 @@ export const ownSlotOffer = z.object({
   takenDown: z.boolean(),
   /** Whether the company has paused the job; what was agreed or offered stays. */
   paused: z.boolean(),
+  /** Whether the clocks show another time where the candidate lives. */
+  elsewhere: z.boolean(),
   /** The slots that the candidate may take now, ordered by time. */
   slots: z.array(z.object(slot)),
   /** The only slot that is kept for the candidate, and until when. */

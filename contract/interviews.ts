@@ -108,6 +108,8 @@ export const ownInterview = z.object({
   rescheduled: z.boolean(),
   /** Whether it overlaps another upcoming interview of the candidate. */
   overlaps: z.boolean(),
+  /** Whether the clocks show another time where the candidate lives. */
+  elsewhere: z.boolean(),
   reason: interviewReason.nullable(),
   needs: z.array(accessibilityNeed),
   needsText: z.string(),

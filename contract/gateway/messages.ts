@@ -79,7 +79,11 @@ const openThread = z.object({
   reported: z.boolean(),
   /** The upcoming interview of the selection, if the candidate was notified of it; null to recruiters. */
   interview: z
-    .object({ interviewId: recordId, startDateTime: instant, timeZone: z.string(), status: interviewStatus })
+    .object({
+      ...{ interviewId: recordId, startDateTime: instant, timeZone: z.string(), status: interviewStatus },
+      /** Whether the clocks show another time where the candidate lives. */
+      elsewhere: z.boolean(),
+    })
     .nullable(),
 })
 export type OpenThread = z.infer<typeof openThread>

@@ -16,6 +16,7 @@ export const messages = {
   begin: {
     title: 'Comece uma conversa',
     text: 'Você está nestes processos seletivos e pode escrever para quem seleciona.',
+    choose: 'Escolha na lista sobre qual vaga escrever.',
     write: 'Escrever',
     writeAbout: 'Escrever sobre {{job}}',
     more_one: 'E mais {{count}} processo: abra-o em Processos seletivos para escrever.',

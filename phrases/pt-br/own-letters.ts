@@ -16,8 +16,13 @@ export const ownLetters = {
     offTitle: 'Você não recebe mais estes e-mails',
     off: 'Desligamos os e-mails sobre: {{subject}}. Para ligar de novo, entre e escolha em “Conta”, na parte “Avisos”.',
     turnOn: 'Escolher o que receber',
+    /** For somebody who is blocked, and so can't open their choices. */
+    offBlocked:
+      'Desligamos os e-mails sobre: {{subject}}. Dá para ligar de novo em “Conta”, na parte “Avisos”, quando o seu perfil voltar a funcionar.',
+    standing: 'Ver a situação do perfil',
     goneTitle: 'Este link não vale',
     gone: 'Ele está incompleto, ou a conta foi excluída. Se você tem conta, entre e escolha em “Conta”, na parte “Avisos”, o que quer receber.',
+    goneBlocked: 'Ele está incompleto, ou é de uma conta que foi excluída.',
     daily: 'Resumo diário dos avisos',
     weekly: 'Resumo semanal dos avisos',
   },

@@ -22,6 +22,7 @@ export const recruiterRegistration = {
   back: 'Voltar',
   confirm: 'Confirmar e publicar',
   confirmPhone: 'Confirmar',
+  sendCode: 'Enviar código',
   faultsTitle: 'Verifique o preenchimento de todos os campos antes de continuar',
   alreadyMember: 'Já tem conta?',
   signIn: 'Entrar',
@@ -31,6 +32,10 @@ export const recruiterRegistration = {
   pages: {
     you: { title: 'Quem contrata', intro: 'É de graça. Em cerca de 11 minutos sua primeira vaga vai para análise.' },
     phone: { title: 'Confirme seu celular', intro: 'Enviamos um código por SMS para {{phone}}.' },
+    phoneUnsent: {
+      title: 'Confirme seu celular',
+      intro: 'Ainda não enviamos um código. Diga o seu celular, e ele vai para lá.',
+    },
     phoneDone: { title: 'Celular confirmado', intro: '{{phone}} é seu mesmo. Agora, a senha.' },
     access: { title: 'Sua senha', intro: 'Com ela e o seu e-mail você entra no Trampolim.' },
     company: { title: 'Sua empresa', intro: 'O CNPJ mostra que a empresa existe. O resto aparece nas vagas.' },
@@ -46,6 +51,10 @@ export const recruiterRegistration = {
     code: {
       title: 'Confirme seu e-mail',
       intro: 'Enviamos um código para {{email}}. Com ele, sua vaga segue para análise.',
+    },
+    codeUnsent: {
+      title: 'Confirme seu e-mail',
+      intro: 'Ainda não enviamos um código. Diga o seu e-mail, e ele vai para lá.',
     },
     codeDone: { title: 'E-mail confirmado', intro: '{{email}} é seu mesmo. Falta só publicar.' },
   },

@@ -48,6 +48,10 @@ export const registration = {
         'Seu endereço serve para mostrar vagas por perto. Inteiro, ele só aparece onde você se candidata ou dá permissão, se você aceitar mostrá-lo.',
     },
     phone: { title: 'Confirme seu celular', intro: 'Enviamos um código por SMS para {{phone}}.' },
+    phoneUnsent: {
+      title: 'Confirme seu celular',
+      intro: 'Ainda não enviamos um código. Diga o seu celular, e ele vai para lá.',
+    },
     phoneDone: { title: 'Celular confirmado', intro: '{{phone}} é seu mesmo. Agora, a senha.' },
     access: { title: 'Sua senha', intro: 'Com ela e o seu e-mail você entra no Trampolim.' },
     code: { title: 'Confirme seu e-mail', intro: 'Enviamos um código para {{email}}.' },

@@ -126,6 +126,12 @@ export const signIn = {
     stopped: 'Você não vai mais receber e-mails dele. Para retomar ou remover, abra Minhas vagas, Alertas.',
     search: 'Buscar vagas',
     alerts: 'Ver meus alertas',
+    /** For somebody who is blocked, and so can't open their alerts. */
+    stoppedBlocked:
+      'Você não vai mais receber e-mails dele. Quando o seu perfil voltar a funcionar, dá para retomar ou remover em Minhas vagas, Alertas.',
+    deadBlocked:
+      'Enquanto o seu perfil está inativo, nenhum alerta envia e-mails. Quando ele voltar a funcionar, dá para pausar em Minhas vagas, Alertas.',
+    standing: 'Ver a situação do perfil',
     joinTitle: 'Entrar na empresa {{subject}}',
     joinIntro:
       'A conta {{email}} pediu para contratar em nome da empresa {{subject}} no Trampolim. Se foi você, confirme.',

@@ -15,14 +15,17 @@ function formatsOf(timeZone: string) {
   return made
 }
 
+type Times = { start: Date; end: Date; timeZone: string; elsewhere?: boolean }
+
 /**
  * The day and times of an event in its time zone, ‘terça-feira, 24 de novembro, das 14:00 às 14:30’; the zone is named
- * unless it has Brasília's time.
+ * unless it has Brasília's time, and then too for a reader who lives `elsewhere`.
  */
-export function speakTimes({ start, end, timeZone }: { start: Date; end: Date; timeZone: string }): string {
+export function speakTimes({ start, end, timeZone, elsewhere = false }: Times): string {
   const { day, time, zone } = formatsOf(timeZone)
   const words = `${day(start)}, das ${time(start)} às ${time(end)}`
-  return timeZone === 'America/Sao_Paulo' ? words : `${words} (${zone(start).replace('Horário Padrão', 'horário')})`
+  if (timeZone === 'America/Sao_Paulo' && !elsewhere) return words
+  return `${words} (${zone(start).replace('Horário Padrão', 'horário')})`
 }
 
 /** A moment in a time zone, ‘terça-feira, 24 de novembro, às 15:40’. */

@@ -69,6 +69,33 @@ describe('the letters of the morning', () => {
     expect(house.letters).toHaveLength(0)
   })
 
+  it.each(['off', null] as const)(
+    'leave out an alert that was paused or removed while they waited: %s',
+    async (frequency) => {
+      const calls = house.as(alertRoutes, await ana())
+      const { id } = await calls.createAlert({ occupation: 'Confeiteiro', name: 'Bolos' })
+      await calls.createAlert({ occupation: 'Motorista', name: 'Estrada' })
+      const away = () => (frequency ? calls.changeAlert({ id, frequency }) : calls.deleteAlert({ id }))
+      house.clock.pass(hour)
+      await openJob({ cbo: '848310' })
+      await openJob({ cbo: '782310' })
+      await morning({ meanwhile: away })
+      expect(house.letters).toHaveLength(1)
+      expect(house.letters[0]?.subject).toContain('1 vaga nova')
+      expect(house.letters[0]?.text).toContain('Estrada')
+      expect(house.letters[0]?.text).not.toContain('Bolos')
+    },
+  )
+
+  it('aren’t sent if all their alerts were paused while they waited', async () => {
+    const calls = house.as(alertRoutes, await ana())
+    const { id } = await calls.createAlert({ occupation: 'Confeiteiro' })
+    house.clock.pass(hour)
+    await openJob({ cbo: '848310' })
+    await morning({ meanwhile: () => calls.changeAlert({ id, frequency: 'off' }) })
+    expect(house.letters).toEqual([])
+  })
+
   it('contain the newest five, and say how many there are', async () => {
     await house.as(alertRoutes, await ana()).createAlert({ occupation: 'Confeiteiro' })
     house.clock.pass(hour)

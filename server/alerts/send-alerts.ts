@@ -148,6 +148,7 @@ async function withStopLinks(
     })),
   )
   return alerts.map(({ alert, jobs, found }, at) => ({
+    id: alert.id,
     title: titles[at] as string,
     stopToken: (links[at] as { token: string }).token,
     path: `/jobs?tab=alerts&alert=${alert.id}`,

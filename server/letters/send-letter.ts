@@ -8,6 +8,7 @@ import { keyOfAddress, keyOfLetter, returnAddress } from './sending/letter-keys.
 import { endOfPurpose, isAlwaysSent, isOfRound, isToAccount, queuedAt, type Written } from './sending/purpose.ts'
 import { findStanding, writeLetter } from './sending/queries.ts'
 import { type TryAgain, tryLetter } from './sending/try-letter.ts'
+import { withoutPaused } from './sending/without-paused.ts'
 import { correctsCalendar, stopOf } from './stop-of.ts'
 import { compose, type LetterTemplate, type LetterValues } from './templates.ts'
 
@@ -65,7 +66,7 @@ export async function sendLetter(house: House, { id, sealed }: { id: string; sea
   const opened = unseal(secret, sealed)
   if (opened === null) throw new Error('a letter was sealed with another secret')
   const letter = JSON.parse(opened) as Written
-  const { to, template, values } = letter
+  const { to, template } = letter
   const now = house.now()
   const [key, address] = [keyOfLetter(secret, { id, to, template }), keyOfAddress(secret, to)]
   const standing = await findStanding(house.database, { key, address })
@@ -76,14 +77,16 @@ export async function sendLetter(house: House, { id, sealed }: { id: string; sea
   const stop = await findStop(house, { to, of })
   // Letters that can be turned off go to accounts alone: nobody could turn off those to an address that nobody has.
   const isLeft = isToAccount(template) && !(await hasAccount(house.database, to))
-  const isUnwanted = isLeft || (of !== null && (stop === null || (stop.isOff && !correctsCalendar(letter))))
+  const wanted = await withoutPaused(house.database, letter)
+  const isUnwanted =
+    isLeft || wanted === null || (of !== null && (stop === null || (stop.isOff && !correctsCalendar(letter))))
   const { tries, answer } = standing
   const row = { key, address, template, tries, queuedAt: queued }
   const tooLate = tries > 0 ? 'given-up' : 'late'
   const over =
     until <= now ? tooLate : standing.returns && !isAlwaysSent(template) ? 'withheld' : isUnwanted ? 'unwanted' : null
   if (over) return writeLetter(house.database, { ...row, state: over, answer, now })
-  const composed = compose(template, values, publicUrl, stop)
+  const composed = compose(template, (wanted ?? letter).values, publicUrl, stop)
   const from = bounceAddress ? { returnTo: returnAddress(bounceAddress, key) } : {}
   const again: TryAgain = (tx, at) =>
     enqueue(tx, sendLetterWork, {

@@ -6,6 +6,7 @@ import type { CandidacyStatus, FinalistOutcome, SelectionStep } from '@trampolim
 import type { Actor } from '@trampolim/marketplace/transitions.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../platform/house.ts'
+import { isElsewhere } from '../selection/interviews/queries.ts'
 
 /** A candidacy with its thread, if anybody has written yet, from the point of view of one reader. */
 export type ThreadRow = {
@@ -40,7 +41,15 @@ export type ThreadRow = {
   companyReadTo: number
   unread: number
   /** The upcoming interview; only set when a candidate reads a single thread. */
-  interview?: { id: string; start: string; end: string; status: InterviewStatus; timeZone: string } | null
+  interview?: {
+    id: string
+    start: string
+    end: string
+    status: InterviewStatus
+    timeZone: string
+    /** Whether the clocks show another time where the candidate lives. */
+    elsewhere: boolean
+  } | null
 }
 
 /** A reader of threads: a candidate reads their own, a recruiter those of their organisation's jobs. */
@@ -95,7 +104,7 @@ export async function findThreads(database: Database | Tx, reader: Reader, which
 /** The interview of `candidacy` that may still take place and of which its candidate was notified. */
 const interviewAhead = sql`
   select jsonb_build_object('id', each.interview_id, 'start', each.start_at, 'end', each.end_at, 'status', each.status,
-    'timeZone', interview.timezone)
+    'timeZone', interview.timezone, 'elsewhere', ${isElsewhere(sql`each.start_at`)})
   from interview_candidate as each join interview on interview.id = each.interview_id
   where each.candidacy_id = candidacy.id and each.told_at is not null and each.status = any(${aheadStatuses}::text[])
   order by each.start_at, each.id limit 1

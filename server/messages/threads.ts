@@ -90,8 +90,8 @@ async function readFor(
 
 function interviewOf({ interview }: ThreadRow, now: Date): OpenThread['interview'] {
   if (!interview || !(new Date(interview.end) > now)) return null
-  const { id, start, status, timeZone } = interview
-  return { interviewId: id, startDateTime: new Date(start).toISOString(), status, timeZone }
+  const { id, start, status, timeZone, elsewhere } = interview
+  return { interviewId: id, startDateTime: new Date(start).toISOString(), status, timeZone, elsewhere }
 }
 
 /** Marks a candidate's thread as read up to a message. @throws thread_not_found */

@@ -54,6 +54,15 @@ test.describe('a candidate and a recruiter', () => {
     await expect.poll(async () => (await callsOf(token).gateway.messages.listOwnThreads({})).items[0]?.unread).toBe(0)
   })
 
+  test('without conversations read how one begins, beside no empty one', async ({ page, newCandidate, signInWith }) => {
+    await signInWith((await newCandidate()).token)
+    await open(page, '/messages')
+    const { title, text } = messages.empty.candidate
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    const { x = 0, width = 0 } = (await page.getByText(text).boundingBox()) ?? {}
+    expect(Math.abs(x + width / 2 - screens.desk.width / 2)).toBeLessThan(20)
+  })
+
   test('lose nothing when the connection is lost, and say nothing twice', async ({
     page,
     context,

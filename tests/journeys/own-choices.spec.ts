@@ -13,7 +13,7 @@ import { registerCandidate } from './new-candidate.ts'
 import { approveAll, registerRecruiter } from './new-recruiter.ts'
 import { codeSentTo } from './register-recruiter-on-pages.ts'
 
-test.use({ viewport: screens.phone, provokes: [422] })
+test.use({ viewport: screens.phone, provokes: [409, 422] })
 
 test('a recruiter changes the phone and proves it by its code', async ({ page, callsOf, signInWith }) => {
   const recruiter = await registerRecruiter(callsOf())
@@ -33,6 +33,23 @@ test('a recruiter changes the phone and proves it by its code', async ({ page, c
   await page.keyboard.press('Enter')
   await expect(page.getByText(texts.saved)).toBeVisible()
   await expect(page.getByText(`${texts.whatsApp} · ${texts.verified}`)).toBeVisible()
+})
+
+test('a curriculum that was removed in another tab is no longer shown as on', async ({
+  page,
+  callsOf,
+  newCandidate,
+  signInWith,
+}) => {
+  const { token } = await newCandidate()
+  await signInWith(token)
+  await open(page, '/curriculum')
+  const turnOff = page.getByRole('button', { name: curriculumInSearches.switch.turnOff })
+  await expect(turnOff).toBeVisible()
+  await callsOf(token).gateway.curriculums.deleteCurriculum({ query: { cvType: 'professional' } })
+  await turnOff.click()
+  await expect(page.getByText(refusals.curriculum_missing)).toBeVisible()
+  await expect(turnOff).toHaveCount(0)
 })
 
 test('a recruiter under review proves the phone by its code', async ({ page, callsOf, signInWith }) => {

@@ -5,8 +5,8 @@ import type { Database, Tx } from '../../platform/house.ts'
 /**
  * `sent`: the mail server accepted it. `waiting`: it will be tried again. `refused`: the server refused it permanently.
  * `given-up`: it was tried for as long as it was useful. `late`: its purpose ended before it was tried. `withheld`:
- * letters to its address come back. `unwanted`: in the meantime its reader turned such letters off, deleted the account
- * or took another address. `returned`: it came back.
+ * letters to its address come back. `unwanted`: in the meantime its reader turned such letters off, paused or removed
+ * their alerts, deleted the account or took another address. `returned`: it came back.
  */
 export type LetterState = 'waiting' | 'sent' | 'refused' | 'given-up' | 'late' | 'withheld' | 'unwanted' | 'returned'
 
@@ -46,6 +46,14 @@ export async function writeLetter(database: Database | Tx, { now, ...row }: Lett
     on conflict (key) do update set state = excluded.state, tries = excluded.tries, answer = excluded.answer,
       changed_at = excluded.changed_at
   `.execute(database)
+}
+
+/** Which of these alerts still send letters: those that were neither paused nor removed. */
+export async function alertsOn(database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from job_alert where id = any(${ids}::text[]) and not paused
+  `.execute(database)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /**

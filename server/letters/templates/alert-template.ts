@@ -20,8 +20,17 @@ type AnnouncedJob = { title: string; company: string | null; forClient?: boolean
  */
 type FoundByAlerts = {
   name: string
-  alerts: readonly { title: string; stopToken: string; path: string; found: number; jobs: readonly AnnouncedJob[] }[]
+  alerts: readonly FoundByAlert[]
   stopToken?: string
+}
+type FoundByAlert = {
+  /** Letters queued by an earlier version have none. */
+  id?: string
+  title: string
+  stopToken: string
+  path: string
+  found: number
+  jobs: readonly AnnouncedJob[]
 }
 
 function hiringName({ company, forClient }: AnnouncedJob): string {

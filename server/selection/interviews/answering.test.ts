@@ -40,6 +40,23 @@ describe('interviews, as they are answered,', async () => {
     expect(subjects()).toEqual([])
   })
 
+  it('name their time zone for a candidate who lives where clocks show another time', async () => {
+    begin()
+    const { bruno, jobId } = await hiring()
+    const ana = await placed(jobId)
+    const rioBranco = 1_200_401
+    const lives = house.database.updateTable('professional').set({ municipality_id: rioBranco })
+    await lives.where('account_id', '=', ana.accountId).execute()
+    const { interviewId } = await recruiters(bruno).scheduleInterview({ jobId, candidates: [ana.processId], ...terms })
+    await attend(told)
+    expect(await own(ana)).toMatchObject({ timeZone: 'America/Sao_Paulo', elsewhere: true })
+    expect(house.letters.at(-1)?.text).toContain('das 09:00 às 09:30 (horário de Brasília)')
+    await candidates(ana).answerInterview({ id: interviewId, start: starts, answer: 'confirmed' })
+    await attend()
+    expect(house.letters.at(-1)?.to).toMatch(/^recrutador/)
+    expect(house.letters.at(-1)?.text).not.toContain('horário de Brasília')
+  })
+
   it('are announced after ten minutes, viewed, confirmed, reconfirmed, and recorded afterwards', async () => {
     begin()
     const { bruno, elisa, jobId } = await hiring()
@@ -53,7 +70,12 @@ describe('interviews, as they are answered,', async () => {
     await attend(1)
     expect(await own(ana)).toMatchObject({
       ...{ interviewId, status: 'candidate:pending', date: '2026-03-12', startDateTime: starts, rescheduled: false },
-      ...{ address: 'Rua das Flores, 10', may: ['confirmed', 'refused'], timeZone: 'America/Sao_Paulo' },
+      ...{
+        address: 'Rua das Flores, 10',
+        may: ['confirmed', 'refused'],
+        timeZone: 'America/Sao_Paulo',
+        elsewhere: false,
+      },
     })
     expect(subjects()).toEqual(['Entrevista marcada: Vendedor de loja'])
     await candidates(ana).markInterviewsViewed({})

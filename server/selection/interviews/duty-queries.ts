@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { type CandidacyNews, candidacyNews, joinCandidacy } from '../candidacy-news.ts'
 import { announced, hasLeftInterviews, isRemoved } from '../queries.ts'
-import { statusBeforeDismissal } from './queries.ts'
+import { isElsewhere, statusBeforeDismissal } from './queries.ts'
 
 /** A candidate's interview for which a step of the automation is due. */
 export type DueSeat = {
@@ -117,6 +117,8 @@ export type InterviewNews = CandidacyNews & {
   start: Date
   end: Date
   timeZone: string
+  /** Whether the clocks show another time where the candidate lives. */
+  elsewhere: boolean
   type: MeetingType
   address: string
   link: string
@@ -152,7 +154,8 @@ export function listAheadOf(
 async function listNews(tx: Tx, which: RawBuilder<unknown>): Promise<InterviewNews[]> {
   const { rows } = await sql<InterviewNews>`
     select ${candidacyNews}, each.id, each.interview_id as "interviewId", each.status, each.known_at as known,
-      each.sequence, each.start_at as start, each.end_at as "end", interview.timezone as "timeZone", interview.type,
+      each.sequence, each.start_at as start, each.end_at as "end", interview.timezone as "timeZone",
+      ${isElsewhere(sql`each.start_at`)} as elsewhere, interview.type,
       interview.address, interview.link, interview.type_info as "typeInfo", interview.notes, each.reason, each.needs,
       each.in_calendar as "inCalendar", each.in_candidates_calendar as "inCandidatesCalendar"
     from interview_candidate as each

@@ -2,7 +2,7 @@ import { aheadStatuses, type InterviewStatus, isAhead } from '@trampolim/marketp
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/house.ts'
 import { hasStandingHire, hasWithdrawn, isPaused, isRemoved, ownJobName } from '../queries.ts'
-import { type CandidatesInterview, type MeetingRow, seatColumns, statusForCandidate } from './queries.ts'
+import { type CandidatesInterview, isElsewhere, type MeetingRow, seatColumns, statusForCandidate } from './queries.ts'
 
 const meetingColumns = sql`
   interview.type, interview.type_info as "typeInfo", interview.address, interview.link, interview.notes,
@@ -102,6 +102,7 @@ export type OwnRow = CandidatesInterview &
     takenDown: boolean
     paused: boolean
     overlaps: boolean
+    elsewhere: boolean
     total: number
   }
 
@@ -119,7 +120,7 @@ export async function listOwn(
       candidacy.company_name as company, candidacy.candidate_name as "candidateName",
       (select email from account where id = candidacy.professional_id) as "candidateEmail",
       coalesce(${isRemoved}, false) as "takenDown", ${isPaused} as paused,
-      ${hasWithdrawn} as withdrew,
+      ${hasWithdrawn} as withdrew, ${isElsewhere(sql`each.start_at`)} as elsewhere,
       count(*) over ()::integer as total,
       each.status = any(${aheadStatuses}::text[]) and exists (
         select from interview_candidate as other join candidacy as theirs on theirs.id = other.candidacy_id

@@ -72,7 +72,12 @@ async function writeTo(tx: Tx, { id, news, answer, house, owner, method }: Writi
   const isOwn = answer === 'refused' || answer === 'canceled'
   const values = {
     ...{ name: firstName(owner.name), candidate: candidateName, jobName, jobId, cvId, answer },
-    ...{ when: speakTimes(news), needs: answer === 'confirmed' && needs.length > 0, withdrew, maySet },
+    ...{
+      when: speakTimes({ ...news, elsewhere: false }),
+      needs: answer === 'confirmed' && needs.length > 0,
+      withdrew,
+      maySet,
+    },
     reason: isOwn && reason ? interviewReasonText[reason] : null,
     event: method && recruitersEventOf({ ...news, recruiter: owner }, { method, house }),
   }

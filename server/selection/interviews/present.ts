@@ -95,13 +95,21 @@ function isOffered(
 /** An interview as its candidate reads it. */
 export function presentOwn(row: OwnRow, now: Date): OwnInterview {
   const { interviewId, processId, jobId, jobName, company, status, overlaps, reason, needs, needsText } = row
-  const { type, typeInfo, address, link, notes, timeZone, takenDown, paused } = row
+  const { type, typeInfo, address, link, notes, timeZone, takenDown, paused, elsewhere } = row
   const answers = (Object.keys(candidateAnswers) as (keyof typeof candidateAnswers)[]).filter(
     (answer) => !(takenDown && agrees(answer)),
   )
   return {
     ...{ interviewId, processId, jobId, jobName, company, type, typeInfo, address, link, notes, timeZone },
-    ...{ ...presentTimes(row, timeZone), status, takenDown, paused, rescheduled: row.sequence > 0, overlaps },
+    ...{
+      ...presentTimes(row, timeZone),
+      status,
+      takenDown,
+      paused,
+      rescheduled: row.sequence > 0,
+      overlaps,
+      elsewhere,
+    },
     ...{ reason, needs, needsText },
     may: answers.filter((answer) => mayStep(row, { to: candidateAnswers[answer], actor: 'candidate', now })),
   }

@@ -190,3 +190,10 @@ export async function countAheadSetBy(
 export async function countResend(tx: Tx, id: string) {
   await sql`update interview_candidate set resends = resends + 1 where id = ${id}`.execute(tx)
 }
+
+/** Whether the clocks show another time where a candidate lives than at an interview, at a moment. */
+export const isElsewhere = (moment: RawBuilder<unknown>) => sql<boolean>`coalesce((
+  select (${moment} at time zone home.timezone) <> (${moment} at time zone interview.timezone)
+  from professional as invited join municipality as home on home.id = invited.municipality_id
+  where invited.account_id = candidacy.professional_id
+), false)`

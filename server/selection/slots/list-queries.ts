@@ -1,7 +1,7 @@
 import { agreedStatuses } from '@trampolim/marketplace/interviews/statuses.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/house.ts'
-import type { MeetingRow } from '../interviews/queries.ts'
+import { isElsewhere, type MeetingRow } from '../interviews/queries.ts'
 import { hasInterviews, hasWithdrawn, isPaused, isRemoved } from '../queries.ts'
 import { isStanding, offerColumns, type SlotOffer } from './queries.ts'
 
@@ -58,6 +58,7 @@ export type OwnOfferRow = SlotOffer &
     company: string | null
     takenDown: boolean
     paused: boolean
+    elsewhere: boolean
     total: number
   }
 
@@ -72,7 +73,7 @@ export async function listOwnOffers(
 ): Promise<OwnOfferRow[]> {
   const { rows } = await sql<OwnOfferRow>`
     select ${offerColumns}, interview.type, interview.type_info as "typeInfo", interview.address, interview.link, interview.notes,
-      interview.timezone as "timeZone", candidacy.job_id as "jobId", candidacy.job_name as "jobName",
+      interview.timezone as "timeZone", ${isElsewhere(sql`${now}::timestamptz`)} as elsewhere, candidacy.job_id as "jobId", candidacy.job_name as "jobName",
       candidacy.company_name as company, coalesce(${isRemoved}, false) as "takenDown", ${isPaused} as paused,
       count(*) over ()::integer as total
     from candidacy

@@ -87,7 +87,7 @@ export async function listOwnSlots(
 function presentOwnOffer(offer: OwnOfferRow, { slots, now }: Pick<OfInterview, 'slots' | 'now'>): OwnSlotOffer {
   const { id, interviewId, processId, jobId, jobName, company, status, wish, keptSlotId, kept, takenDown, paused } =
     offer
-  const { type, typeInfo, address, link, notes, timeZone } = offer
+  const { type, typeInfo, address, link, notes, timeZone, elsewhere } = offer
   const free = takenDown ? [] : freeFor(slots, id, now)
   const keptFree = free.find((slot) => status === 'kept' && slot.id === keptSlotId)
   const may = slotAnswers.filter((answer) => {
@@ -97,7 +97,7 @@ function presentOwnOffer(offer: OwnOfferRow, { slots, now }: Pick<OfInterview, '
   })
   return {
     ...{ id, interviewId, processId, jobId, jobName, company, type, typeInfo, address, link, notes, timeZone },
-    ...{ status, takenDown, paused, wish, may },
+    ...{ status, takenDown, paused, elsewhere, wish, may },
     slots: free.map((slot) => ({ slotId: slot.id, ...presentTimes(slot, timeZone) })),
     kept: keptFree && kept ? { slotId: keptFree.id, until: kept.toISOString() } : null,
   }

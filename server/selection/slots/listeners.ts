@@ -41,12 +41,14 @@ export const slotListeners = [
     const candidacyIds = payload.what === 'set' ? [news.candidacyId] : []
     const ownWords = await sendResponses(tx, house, { occasion: 'interview', candidacyIds })
     if (!(await wants(tx, 'interview', news.professionalId))) return
-    const { keptStart: start, keptEnd: end, keptUntil, timeZone, count, lastStart } = news
+    const { keptStart: start, keptEnd: end, keptUntil, timeZone, elsewhere, count, lastStart } = news
     const kept = start && end && keptUntil
     const ends = payload.what === 'kept' ? keptUntil : lastStart
     const values = {
       ...{ ...ofCandidate(news), what: payload.what, count, ownWords: ownWords.get(news.candidacyId) },
-      kept: kept ? { when: speakTimes({ start, end, timeZone }), until: speakMoment(keptUntil, timeZone) } : null,
+      kept: kept
+        ? { when: speakTimes({ start, end, timeZone, elsewhere }), until: speakMoment(keptUntil, timeZone) }
+        : null,
       ends: ends?.toISOString(),
     }
     // The reserved slot has been passed on in the meantime; the offer's status is what remains.

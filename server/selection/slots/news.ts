@@ -4,6 +4,7 @@ import type { SelectionStep } from '@trampolim/marketplace/selection/steps.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/house.ts'
 import { type CandidacyNews, candidacyNews, joinCandidacy } from '../candidacy-news.ts'
+import { isElsewhere } from '../interviews/queries.ts'
 
 /** The data about a slot offer that letters and notifications contain. */
 export type SlotNews = CandidacyNews & {
@@ -21,6 +22,8 @@ export type SlotNews = CandidacyNews & {
   keptEnd: Date | null
   keptUntil: Date | null
   timeZone: string
+  /** Whether the clocks show another time where the candidate lives. */
+  elsewhere: boolean
 }
 
 export async function findSlotNews(tx: Tx, { id, now }: { id: string; now: Date }): Promise<SlotNews | undefined> {
@@ -29,7 +32,7 @@ export async function findSlotNews(tx: Tx, { id, now }: { id: string; now: Date 
       (select count(*)::integer from interview_slot where interview_id = offer.interview_id and start_at > ${now}) as count,
       (select max(start_at) from interview_slot where interview_id = offer.interview_id) as "lastStart",
       kept.start_at as "keptStart", kept.end_at as "keptEnd", offer.kept_until as "keptUntil",
-      interview.timezone as "timeZone"
+      interview.timezone as "timeZone", ${isElsewhere(sql`${now}::timestamptz`)} as elsewhere
     from slot_offer as offer
     join interview on interview.id = offer.interview_id
     left join interview_slot as kept on kept.id = offer.kept_slot_id

@@ -7,9 +7,12 @@ type Answered = { state: string; data: { fault: string } | { done: true } | unde
 export function useDoneNotice({ state, data }: Answered, done: string) {
   const announced = useRef<unknown>(undefined)
   useEffect(() => {
-    if (state !== 'idle' || !data || announced.current === data) return
+    if (!data || announced.current === data) return
+    const isRefused = 'fault' in data
+    // The form may be gone once the page was read again after a refusal.
+    if (state !== 'idle' && !isRefused) return
     announced.current = data
-    if ('fault' in data) toast({ tone: 'danger', text: data.fault })
+    if (isRefused) toast({ tone: 'danger', text: data.fault })
     else toast({ tone: 'success', text: done })
   }, [state, data, done])
 }

@@ -14,6 +14,7 @@ function own(interviewId: string, day: string, rest: Partial<OwnInterview> = {})
       status: 'candidate:confirmed',
       takenDown: false,
       paused: false,
+      elsewhere: false,
       rescheduled: false,
       overlaps: false,
     },
@@ -23,6 +24,13 @@ function own(interviewId: string, day: string, rest: Partial<OwnInterview> = {})
 
 describe('a candidate’s next interviews', () => {
   const now = new Date('2026-03-10T13:10:00Z')
+
+  it('name the time zone for who lives elsewhere', () => {
+    const [shown] = nextInterviews([own('far', '2026-03-12', { elsewhere: true })], {
+      ...{ now, most: 1 },
+    })
+    expect(shown?.when).toMatch(/das 10:00 às 10:30 \(horário de Brasília\)$/)
+  })
 
   it('are those that may still take place, the first one first', () => {
     const shown = nextInterviews(

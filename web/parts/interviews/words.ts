@@ -8,6 +8,8 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import type { Tone } from '../../design/tag.tsx'
 
 type Times = { date: string; startDateTime: string; endDateTime: string; timeZone: string }
+/** A time, and whether its reader lives where the clocks show another one. */
+type ZonedTime = Pick<Times, 'startDateTime' | 'timeZone'> & { elsewhere?: boolean }
 
 const z = speak({ inZone: timeZones.inZone })
 const brasilia = 'America/Sao_Paulo'
@@ -52,24 +54,29 @@ export function isNear({ date, timeZone }: Pick<Times, 'date' | 'timeZone'>, now
 export const wholeDay = (date: string) => capitalised(weekdayAndDay(new Date(`${date}T12:00:00Z`)))
 const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** ‘amanhã, 10:00’ or ‘27 de nov., 10:00’, with its time zone if it isn't at Brasília's time. */
-export function briefWords({ date, startDateTime, timeZone }: Omit<Times, 'endDateTime'>, now: Date): string {
+/** ‘amanhã, 10:00’ or ‘27 de nov., 10:00’, with its time zone where `inZone` names it. */
+export function briefWords({ date, ...time }: ZonedTime & Pick<Times, 'date'>, now: Date): string {
+  const { startDateTime, timeZone } = time
   const day = isNear({ date, timeZone }, now)
     ? dayWords(date, { now, timeZone }).toLowerCase()
     : shortDay(new Date(`${date}T12:00:00Z`))
-  return inZone(`${day}, ${clock(startDateTime, timeZone)}`, { startDateTime, timeZone })
+  return inZone(`${day}, ${clock(startDateTime, timeZone)}`, time)
 }
 
-/** Words about a time for somebody who may be elsewhere: with ‘(horário de Manaus)’ unless it is at Brasília's time. */
-export function inZone(words: string, { startDateTime, timeZone }: Pick<Times, 'startDateTime' | 'timeZone'>): string {
-  if (clock(startDateTime, timeZone) === clock(startDateTime, brasilia)) return words
-  return z('inZone', { words, place: placeOfZone(timeZone) })
+/**
+ * Words about a time: with ‘(horário de Manaus)’ unless it is at Brasília's time, and with ‘(horário de Brasília)’ for
+ * somebody who lives elsewhere.
+ */
+export function inZone(words: string, { startDateTime, timeZone, elsewhere = false }: ZonedTime): string {
+  const isBrasilias = clock(startDateTime, timeZone) === clock(startDateTime, brasilia)
+  if (isBrasilias && !elsewhere) return words
+  return z('inZone', { words, place: isBrasilias ? timeZones.brasilia : placeOfZone(timeZone) })
 }
 
 /** The day of some times of the same day, ‘Amanhã (horário de Manaus)’. */
 export function dayInZone(
   [first]: readonly Pick<Times, 'date' | 'startDateTime'>[],
-  at: { now: Date; timeZone: string },
+  at: { now: Date; timeZone: string; elsewhere?: boolean },
 ): string {
   return first ? inZone(dayWords(first.date, at), { ...first, ...at }) : ''
 }

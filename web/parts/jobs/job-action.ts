@@ -1,8 +1,11 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
+import { sectionOf } from '@trampolim/marketplace/accounts/roles.ts'
 import type { SavedActionKind } from '@trampolim/marketplace/accounts/saved-action.ts'
 import { redirect } from 'react-router'
 import type { Person } from '../../platform/context.ts'
 import { keepAction } from '../../platform/cookies/saved-action.ts'
+import { homeFor } from '../../platform/guard.ts'
+import { href } from '../../platform/href.ts'
 
 /** What a person can do with a job besides applying. */
 const jobIntents = ['like', 'unlike', 'discard', 'take-back'] as const
@@ -22,15 +25,28 @@ export async function doJobIntent({ gateway }: Calls, intent: JobIntent, jobId: 
   if (intent === 'take-back') await gateway.jobs.discardJob({ id: jobId, status: false })
 }
 
-/** Saves a visitor's intent and redirects to sign-in, which returns to `path`, where it is applied. */
+/**
+ * Saves the intent of somebody who can't keep jobs yet, and leads a visitor to sign-in, which returns to `path`, where it
+ * is applied.
+ */
 export function signInFirst(
   intent: JobIntent,
-  { path, publicUrl, now }: { path: string; publicUrl: string; now: Date },
+  { person, path, publicUrl, now }: { person: Person | null; path: string; publicUrl: string; now: Date },
 ): Response {
   const kind = savedKinds[intent]
   const headers = new Headers()
   if (kind) headers.append('set-cookie', keepAction(kind, path, { now, publicUrl }))
-  return redirect(`/signin?redirect=${encodeURIComponent(path)}`, { headers })
+  return redirect(wayToKeepJobs(person, path), { headers })
+}
+
+/**
+ * Where somebody who can't keep jobs goes on: a visitor to sign-in, which returns to `path`; a candidate whose profile is
+ * inactive or incomplete to the page that says what is left to do; anybody else to where an account can be changed.
+ */
+export function wayToKeepJobs(person: Person | null, path: string): string {
+  const { role, home } = homeFor(person)
+  if (sectionOf(role) === 'candidate') return home
+  return person ? href('/jobs') : href('/signin', {}, { redirect: path })
 }
 
 /** Whether this person can have favourites and discarded jobs. */

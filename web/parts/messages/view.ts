@@ -129,11 +129,12 @@ export function viewOf(
   }
 }
 
-function nextOf({ interviewId, startDateTime, timeZone, status }: NonNullable<OpenThread['interview']>, now: Date) {
+function nextOf(interview: NonNullable<OpenThread['interview']>, now: Date) {
+  const { interviewId, startDateTime, timeZone, status } = interview
   const date = dayOf(new Date(startDateTime), timeZone)
   const isAnswered = status === 'candidate:confirmed' || status === 'candidate:accepted'
   return {
-    text: t('ahead.interview', { when: briefWords({ date, startDateTime, timeZone }, now) }),
+    text: t('ahead.interview', { when: briefWords({ ...interview, date }, now) }),
     to: `${href('/interviews')}#interview-${interviewId}`,
     action: t(isAnswered ? 'ahead.see' : 'ahead.confirm'),
   }

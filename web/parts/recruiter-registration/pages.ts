@@ -1,7 +1,8 @@
 import { recruiterRegistration } from '@trampolim/marketplace/registration/steps.ts'
 import { minutesLeft } from '../form/minutes-left.ts'
 import { fieldsOfGroup, foldedGroups } from '../job-form/groups.ts'
-import { isPhoneDone } from '../registration/person-draft.ts'
+import { isCodeSent } from '../registration/draft.ts'
+import { isPhoneAsked, isPhoneDone } from '../registration/person-draft.ts'
 import { isVerified, type RecruiterDraft } from './draft.ts'
 
 /** The pages of a recruiter's registration in order, each small enough for a phone. */
@@ -107,4 +108,10 @@ export function progressAt(page: RecruiterPage, reach: Reach): { step: number; m
 export function isCodeDone(page: RecruiterPage, draft: RecruiterDraft): boolean {
   if (page === 'phone') return isPhoneDone(draft)
   return page === 'code' && isVerified(draft)
+}
+
+/** Whether a code's page was opened before its code was sent, for example by an address that somebody kept. */
+export function isCodeUnsent(page: RecruiterPage, draft: RecruiterDraft): boolean {
+  if (isCodeDone(page, draft)) return false
+  return page === 'phone' ? !isPhoneAsked(draft) : page === 'code' && !isCodeSent(draft)
 }

@@ -7,9 +7,9 @@ import {
   minutesWith,
 } from '@trampolim/marketplace/registration/later-parts.ts'
 import { minutesLeft } from '../form/minutes-left.ts'
-import { emptyRegistration, isVerified, kindOfDraft, type RegistrationDraft } from './draft.ts'
+import { emptyRegistration, isCodeSent, isVerified, kindOfDraft, type RegistrationDraft } from './draft.ts'
 import { formFieldsOfPart } from './fields-of-part.ts'
-import { isPhoneDone } from './person-draft.ts'
+import { isPhoneAsked, isPhoneDone } from './person-draft.ts'
 
 /** The registration's pages in order, each small enough for a phone. */
 export const registrationPages = [
@@ -137,4 +137,13 @@ export function progressAt(page: RegistrationPage, draft: Way) {
 export function isCodeDone(page: RegistrationPage, draft: RegistrationDraft): boolean {
   if (page === 'phone') return isPhoneDone(draft)
   return page === 'code' && isVerified(draft)
+}
+
+/**
+ * Whether a code's page was opened before its code was sent, for example by an address that somebody kept. Then it says
+ * so and offers to send it.
+ */
+export function isCodeUnsent(page: RegistrationPage, draft: RegistrationDraft): boolean {
+  if (isCodeDone(page, draft)) return false
+  return page === 'phone' ? !isPhoneAsked(draft) : page === 'code' && !isCodeSent(draft)
 }

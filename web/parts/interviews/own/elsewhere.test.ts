@@ -18,12 +18,21 @@ const meeting = { type: 'remote', typeInfo: '', address: '', link: 'https://vide
 const about = { interviewId: id, processId: id, jobId: id, jobName: 'Padeiro', company: 'Padaria Aurora', ...meeting }
 const interview: OwnInterview = {
   ...{ ...about, date: '2026-03-11', ...times, timeZone: 'America/Manaus', status: 'candidate:confirmed' },
-  ...{ takenDown: false, paused: false, rescheduled: false, overlaps: false, reason: null, needs: [], needsText: '' },
+  ...{
+    takenDown: false,
+    paused: false,
+    elsewhere: false,
+    rescheduled: false,
+    overlaps: false,
+    reason: null,
+    needs: [],
+    needsText: '',
+  },
   may: ['canceled'],
 }
 const slot = { slotId: id, date: '2026-03-11', ...times }
 const offer: OwnSlotOffer = {
-  ...{ id, ...about, timeZone: 'America/Manaus', status: 'kept', takenDown: false, paused: false },
+  ...{ id, ...about, timeZone: 'America/Manaus', status: 'kept', takenDown: false, paused: false, elsewhere: false },
   ...{ slots: [slot], kept: { slotId: id, until: '2026-03-10T17:00:00.000Z' }, wish: '', may: ['taken', 'refused'] },
 }
 

@@ -10,7 +10,16 @@ const id = 'a'.repeat(24)
 const offer: OwnSlotOffer = {
   ...{ id, interviewId: id, processId: id, jobId: id, jobName: 'Padeiro', company: 'Padaria Aurora', type: 'live' },
   ...{ typeInfo: '', address: 'Rua das Flores, 10', link: '', notes: '', timeZone: 'America/Sao_Paulo' },
-  ...{ status: 'open', takenDown: false, paused: false, slots: [], kept: null, wish: '', may: ['waiting', 'refused'] },
+  ...{
+    status: 'open',
+    takenDown: false,
+    paused: false,
+    elsewhere: false,
+    slots: [],
+    kept: null,
+    wish: '',
+    may: ['waiting', 'refused'],
+  },
 }
 
 /** What a candidate reads of an offer of times. */

@@ -25,13 +25,14 @@ type OfferProps = { offer: OwnSlotOffer; now: string; action: string }
 
 /** An interview whose time the candidate chooses. */
 export function SlotChoice({ offer, now, action }: OfferProps) {
-  const { id, company, jobName, status, takenDown, paused, wish, kept, slots, may, timeZone } = offer
+  const { id, company, jobName, status, takenDown, paused, wish, kept, slots, may, timeZone, elsewhere } = offer
   const title = `offer-${id}`
   const keptSlot = slots.find(({ slotId }) => slotId === kept?.slotId)
   const others = slots.filter((slot) => slot !== keptSlot)
   const dayOf = (date: string) => dayWords(date, { now: new Date(now), timeZone })
   const when =
-    keptSlot && inZone(`${dayOf(keptSlot.date)}, ${timesWords({ ...keptSlot, timeZone })}`, { ...keptSlot, timeZone })
+    keptSlot &&
+    inZone(`${dayOf(keptSlot.date)}, ${timesWords({ ...keptSlot, timeZone })}`, { ...keptSlot, timeZone, elsewhere })
   return (
     <article className={classes.card} aria-labelledby={title}>
       <div className={classes.offer}>
@@ -103,7 +104,7 @@ function StatusTag({ offer: { status, takenDown } }: Pick<OfferProps, 'offer'>) 
 }
 
 /** The free times, by day, one of which can be chosen; with scripts the button repeats the chosen one. */
-function Slots({ offer: { id, slots, status, timeZone }, now, action }: OfferProps) {
+function Slots({ offer: { id, slots, status, timeZone, elsewhere }, now, action }: OfferProps) {
   const [chosen, choose] = useState<string>()
   const days = [...Map.groupBy(slots, ({ date }) => date)]
   const slot = slots.find(({ slotId }) => slotId === chosen)
@@ -114,7 +115,7 @@ function Slots({ offer: { id, slots, status, timeZone }, now, action }: OfferPro
       <input type="hidden" name="id" value={id} />
       {days.map(([date, ofDay]) => (
         <fieldset key={date}>
-          <legend>{dayInZone(ofDay, { now: new Date(now), timeZone })}</legend>
+          <legend>{dayInZone(ofDay, { now: new Date(now), timeZone, elsewhere })}</legend>
           <div className={classes.times}>
             {ofDay.map(({ slotId, ...times }) => (
               <label key={slotId}>

@@ -4,7 +4,7 @@ import { refusals } from '@trampolim/phrases/pt-br/refusals.ts'
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { callsContext, type Person, personContext, siteContext } from '../../../platform/context.ts'
 import { forgetAction, keepAction, keptAction } from '../../../platform/cookies/saved-action.ts'
-import { keepsJobs } from '../job-action.ts'
+import { keepsJobs, wayToKeepJobs } from '../job-action.ts'
 import { readSearch, type SearchQuery, searchPath } from './search-query.ts'
 import { asCall } from './search-results.ts'
 
@@ -12,9 +12,10 @@ import { asCall } from './search-results.ts'
 export async function createAlertFor({ request, context }: ActionFunctionArgs) {
   const query = readSearch(new URL(request.url).searchParams)
   const { publicUrl } = context.get(siteContext)
-  if (!keepsJobs(context.get(personContext))) {
+  const person = context.get(personContext)
+  if (!keepsJobs(person)) {
     const path = searchPath(query, { do: 'alert' })
-    throw redirect(`/signin?redirect=${encodeURIComponent(path)}`, {
+    throw redirect(wayToKeepJobs(person, path), {
       headers: { 'set-cookie': keepAction('create-alert', path, { now: new Date(), publicUrl }) },
     })
   }

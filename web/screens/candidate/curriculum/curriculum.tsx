@@ -28,6 +28,8 @@ import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/curriculum.ts'
 import classes from './curriculum.module.css'
 
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const t = speak(phrases)
 const files = speak(curriculumFiles)
 

@@ -25,6 +25,8 @@ import { shownRefusal } from '../../../platform/shown-refusal.ts'
 import type { Route } from './+types/my-curriculums.ts'
 import classes from './curriculum.module.css'
 
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+
 const t = speak(phrases)
 const words = speak(availabilityPhrases)
 

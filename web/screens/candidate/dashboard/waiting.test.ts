@@ -7,7 +7,16 @@ const id = 'a'.repeat(24)
 const offer: OwnSlotOffer = {
   ...{ id, interviewId: id, processId: id, jobId: id, jobName: 'Padeiro', company: 'Padaria Aurora', type: 'live' },
   ...{ typeInfo: '', address: 'Rua das Flores, 10', link: '', notes: '', timeZone: 'America/Sao_Paulo' },
-  ...{ status: 'open', takenDown: false, paused: false, slots: [], kept: null, wish: '', may: ['waiting', 'refused'] },
+  ...{
+    status: 'open',
+    takenDown: false,
+    paused: false,
+    elsewhere: false,
+    slots: [],
+    kept: null,
+    wish: '',
+    may: ['waiting', 'refused'],
+  },
 }
 const known: Known = {
   ...{ interviews: [], offers: [], invitations: { open: 0, first: null }, hires: [] },
@@ -36,6 +45,7 @@ describe('what waits for a candidate', () => {
         status: 'candidate:confirmed',
         takenDown: false,
         paused: false,
+        elsewhere: false,
         rescheduled: false,
         overlaps: false,
       },

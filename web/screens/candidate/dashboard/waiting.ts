@@ -77,7 +77,7 @@ export function waitingFor(known: Known, now: Date): WaitingWords[] {
 }
 
 function keptTime(offer: OwnSlotOffer, now: Date): WaitingWords[] {
-  const { id, kept, slots, company, jobName, timeZone } = offer
+  const { id, kept, slots, company, jobName, timeZone, elsewhere } = offer
   const slot = slots.find(({ slotId }) => slotId === kept?.slotId)
   if (!kept || !slot) return []
   const fields = { id, slotId: slot.slotId, 'slot-answer': 'taken' }
@@ -85,7 +85,7 @@ function keptTime(offer: OwnSlotOffer, now: Date): WaitingWords[] {
     {
       ...{ key: id, kind: 'keptTime', at: new Date(kept.until), company, strong: whereOf(offer), mark: '' },
       about: t('keptTime.about'),
-      title: inZone(whenTitle({ ...slot, timeZone }, now), { ...slot, timeZone }),
+      title: inZone(whenTitle({ ...slot, timeZone }, now), { ...slot, timeZone, elsewhere }),
       text: t('keptTime.text', {
         about: [jobName, company].filter(Boolean).join(', '),
         until: momentWords(kept.until, { now, timeZone }),

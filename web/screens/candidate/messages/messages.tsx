@@ -2,8 +2,8 @@ import { messages } from '@trampolim/phrases/pt-br/messages.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { redirect } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
-import { EmptyState } from '../../../design/states.tsx'
 import classes from '../../../parts/messages/messages.module.css'
+import { NoThreads } from '../../../parts/messages/no-threads.tsx'
 import { ownThreadsPath, readOwnThreads } from '../../../parts/messages/read-threads.ts'
 import { ThreadPage } from '../../../parts/messages/thread-page.tsx'
 import { callsContext } from '../../../platform/context.ts'
@@ -33,8 +33,15 @@ export function meta(): Route.MetaDescriptors {
 
 export default function Messages({ loaderData: { list, selections, rest } }: Route.ComponentProps) {
   const hasThreads = list.lines.length > 0
+  if (!hasThreads && selections.length === 0) return <NoThreads side="candidate" to={href('/search')} />
   return (
-    <ThreadPage side="candidate" list={list} open={null} pathOf={ownThreadsPath} rest={hasThreads && t('choose')}>
+    <ThreadPage
+      side="candidate"
+      list={list}
+      open={null}
+      pathOf={ownThreadsPath}
+      rest={t(hasThreads ? 'choose' : 'begin.choose')}
+    >
       {selections.length > 0 && (
         <section className={classes.begin} aria-labelledby="begin">
           <h2 id="begin">{t('begin.title')}</h2>
@@ -60,17 +67,6 @@ export default function Messages({ loaderData: { list, selections, rest } }: Rou
         </section>
       )}
       {hasThreads && <p className={classes.hush}>{t('told')}</p>}
-      {!hasThreads && selections.length === 0 && (
-        <EmptyState
-          title={t('empty.candidate.title')}
-          text={t('empty.candidate.text')}
-          actions={
-            <ButtonLink look="main" to={href('/search')}>
-              {t('empty.candidate.action')}
-            </ButtonLink>
-          }
-        />
-      )}
     </ThreadPage>
   )
 }

@@ -42,7 +42,7 @@ import { readCurriculums } from './read-curriculums.ts'
 import { proveCandidatesPhone, savePersonalData } from './save-personal-data.ts'
 import { profileTabs, tabIn } from './tabs.ts'
 
-export { rereadAfterConflict as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
+export { rereadList as shouldRevalidate } from '../../../platform/reread-after-conflict.ts'
 
 const t = speak(candidateProfile)
 const CurriculumsTab = laterPart('curriculums', async () => (await import('./curriculums-tab.tsx')).CurriculumsTab)

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../design/button.tsx'
 import { PageBody } from '../../../design/page-head.tsx'
 import { EmptyState } from '../../../design/states.tsx'
 import { doMessageIntent, keptMessage } from '../../../parts/messages/message-intent.ts'
+import { NoThreads } from '../../../parts/messages/no-threads.tsx'
 import { beforeIn, readThread, readThreads } from '../../../parts/messages/read-threads.ts'
 import { ThreadPage } from '../../../parts/messages/thread-page.tsx'
 import { type ThreadKey, threadPath } from '../../../parts/messages/thread-path.ts'
@@ -72,28 +73,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function RecruiterMessages({ loaderData: { open, list, locked }, actionData }: Route.ComponentProps) {
   if (locked) return <Locked why={locked} />
-  return (
-    <ThreadPage
-      side="recruiter"
-      list={list}
-      open={open}
-      pathOf={pathOf}
-      outcome={actionData}
-      rest={list?.lines.length ? t('choose') : null}
-    >
-      {list?.lines.length === 0 && (
-        <EmptyState
-          title={t('empty.recruiter.title')}
-          text={t('empty.recruiter.text')}
-          actions={
-            <ButtonLink look="main" to={href('/recruiter/jobs')}>
-              {t('empty.recruiter.action')}
-            </ButtonLink>
-          }
-        />
-      )}
-    </ThreadPage>
-  )
+  if (!open && list?.lines.length === 0) return <NoThreads side="recruiter" to={href('/recruiter/jobs')} />
+  return <ThreadPage side="recruiter" list={list} open={open} pathOf={pathOf} outcome={actionData} rest={t('choose')} />
 }
 
 function Locked({ why }: { why: 'alone' | 'locked' }) {

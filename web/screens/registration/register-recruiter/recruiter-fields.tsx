@@ -16,7 +16,7 @@ import { optionsOfItems } from '../../../parts/job-form/fields/options.ts'
 import { foldedGroups } from '../../../parts/job-form/groups.ts'
 import { laterPart } from '../../../parts/later/later-part.tsx'
 import { isVerified } from '../../../parts/recruiter-registration/draft.ts'
-import { isCodeDone, organizationPages } from '../../../parts/recruiter-registration/pages.ts'
+import { isCodeDone, isCodeUnsent, organizationPages } from '../../../parts/recruiter-registration/pages.ts'
 import { HasAccount } from '../../../parts/registration/pages/has-account.tsx'
 import { Phones } from '../../../parts/registration/pages/phones.tsx'
 import { href } from '../../../platform/href.ts'
@@ -159,7 +159,7 @@ function Access({ form }: PageProps) {
 }
 
 function PhoneCode({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
-  if (isCodeDone('phone', form.draft)) return null
+  if (isCodeDone('phone', form.draft) || isCodeUnsent('phone', form.draft)) return null
   return (
     <CodeEntry
       channel="phone"
@@ -180,6 +180,7 @@ function PhoneCode({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
 function Code({ form, demo }: Omit<RecruiterFieldsProps, 'year'>) {
   const { draft, faults } = form
   const isKnown = form.passwordKnown && !faults.password && !faults.confirmPassword
+  if (isCodeUnsent('code', draft)) return null
   return (
     <>
       {!isVerified(draft) && (

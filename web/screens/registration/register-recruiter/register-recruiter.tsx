@@ -5,7 +5,13 @@ import { speak } from '@trampolim/phrases/speak.ts'
 import { data, Link } from 'react-router'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
 import type { RecruiterDraft } from '../../../parts/recruiter-registration/draft.ts'
-import { isCodeDone, pagesFor, progressAt } from '../../../parts/recruiter-registration/pages.ts'
+import {
+  isCodeDone,
+  isCodeUnsent,
+  pagesFor,
+  progressAt,
+  type RecruiterPage,
+} from '../../../parts/recruiter-registration/pages.ts'
 import { LeaveFirst } from '../../../parts/registration/pages/leave-first.tsx'
 import { WizardPage } from '../../../parts/registration/pages/wizard-page.tsx'
 import { signedInAs } from '../../../parts/registration/signed-in.ts'
@@ -46,7 +52,7 @@ function Registering({ loaderData, actionData }: Pick<Route.ComponentProps, 'loa
   const { step, minutes } = progressAt(page, draft)
   const steps = pagesFor(draft)
   const isDone = isCodeDone(page, draft)
-  const texts = isDone && (page === 'phone' || page === 'code') ? (`${page}Done` as const) : page
+  const isUnsent = isCodeUnsent(page, draft)
   return (
     <WizardPage
       form={form}
@@ -56,12 +62,14 @@ function Registering({ loaderData, actionData }: Pick<Route.ComponentProps, 'loa
         current: step,
         progress: t('progress', { step: step + 1, steps: steps.length, count: minutes }),
       }}
-      title={t(`pages.${texts}.title`)}
-      intro={t(`pages.${texts}.intro`, sentTo(draft))}
+      title={t(`pages.${textsOf(page, { isDone, isUnsent })}.title`)}
+      intro={t(`pages.${textsOf(page, { isDone, isUnsent })}.intro`, sentTo(draft))}
       texts={{
         faults: t('faultsTitle'),
         unkept: t('restoredPassword'),
-        next: t(page === 'code' ? 'confirm' : page === 'phone' && !isDone ? 'confirmPhone' : 'next'),
+        next: t(
+          isUnsent ? 'sendCode' : page === 'code' ? 'confirm' : page === 'phone' && !isDone ? 'confirmPhone' : 'next',
+        ),
         back: page === 'you' ? null : t('back'),
       }}
       footer={
@@ -75,6 +83,12 @@ function Registering({ loaderData, actionData }: Pick<Route.ComponentProps, 'loa
       <RecruiterFields form={form} year={Number(today.slice(0, 4))} demo={demo} />
     </WizardPage>
   )
+}
+
+/** The texts of a page; those of a code depend on whether it was sent and entered. */
+function textsOf(page: RecruiterPage, { isDone, isUnsent }: { isDone: boolean; isUnsent: boolean }) {
+  if (page !== 'phone' && page !== 'code') return page
+  return isDone ? (`${page}Done` as const) : isUnsent ? (`${page}Unsent` as const) : page
 }
 
 /** Where the codes were sent. */

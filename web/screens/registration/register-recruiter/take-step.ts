@@ -1,6 +1,7 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import type { Refused } from '@trampolim/contract/client/refusal.ts'
-import { normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
+import { isEmail, normaliseEmail } from '@trampolim/marketplace/registration/email.ts'
+import { isCellPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { recruiterRegistration } from '@trampolim/phrases/pt-br/recruiter-registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
@@ -12,6 +13,7 @@ import { withNearNames } from '../../../parts/lookups/near-names.ts'
 import { isVerified, type RecruiterDraft, recruiterFromForm } from '../../../parts/recruiter-registration/draft.ts'
 import {
   isCodeDone,
+  isCodeUnsent,
   pageAfter,
   pageBefore,
   pageNamed,
@@ -30,7 +32,9 @@ import {
   sendPhoneCode,
 } from '../../../parts/registration/codes.ts'
 import { completeAddress } from '../../../parts/registration/complete-address.ts'
+import { firstPhone } from '../../../parts/registration/person-draft.ts'
 import { callsContext } from '../../../platform/context.ts'
+import { faultText } from '../../../platform/faults.ts'
 import { registerNow } from './register-now.ts'
 import type { RecruiterStep } from './step.ts'
 
@@ -59,6 +63,8 @@ export async function takeStep(args: ActionFunctionArgs) {
     const step = await (page === 'phone' ? askForPhone : sendEmailCode)(calls, sent.draft)
     return show({ ...step, ...resentIn(sent.draft, step) })
   }
+
+  if (intent === 'next' && isCodeUnsent(page, sent.draft)) return show(await sendUnsent(calls, page, sent.draft))
 
   const draft = await completed(calls, sent.draft, page)
   const code = codeIn(form)
@@ -108,6 +114,13 @@ async function provePhone(calls: Calls, draft: RecruiterDraft, code: string): Pr
   const entered = await enterPhoneCode(calls, draft, code)
   if ('fault' in entered) return { draft, faults: { code: entered.fault } }
   return { draft: entered.draft, page: pageAfter('phone') }
+}
+
+/** Sends the code of a page that was opened before it was sent, or asks for its destination. */
+async function sendUnsent(calls: Calls, page: RecruiterPage, draft: RecruiterDraft): Promise<Partial<RecruiterStep>> {
+  const missing = (field: string) => ({ draft, page: 'you' as const, faults: { [field]: faultText('required') } })
+  if (page === 'phone') return isCellPhone(firstPhone(draft)) ? askForPhone(calls, draft) : missing('phones.0.phone')
+  return isEmail(draft.email) ? sendEmailCode(calls, draft) : missing('email')
 }
 
 async function sendEmailCode(calls: Calls, draft: RecruiterDraft): Promise<Partial<RecruiterStep>> {

@@ -6,6 +6,7 @@ import type { OrganizationDraft } from '../../../parts/organizations/organizatio
 import { emptyRecruiter, type RecruiterDraft, shapedRecruiter } from '../../../parts/recruiter-registration/draft.ts'
 import {
   isCodeDone,
+  isCodeUnsent,
   pageAfter,
   pageBefore,
   pageNamed,
@@ -30,7 +31,12 @@ const recruiter: Wizard<RecruiterDraft, RecruiterPage> = {
   last: 'code',
   rules: onceAtRest(async () => {
     const rules = await import('../../../parts/recruiter-registration/write-recruiter.ts')
-    return { faults: rules.faultsOfRecruiter, faultsOfPage: rules.faultsOfPage, reachable: rules.reachable }
+    return {
+      faults: rules.faultsOfRecruiter,
+      faultsOfPage: (page, draft, entered) =>
+        isCodeUnsent(page, draft) ? {} : rules.faultsOfPage(page, draft, entered),
+      reachable: rules.reachable,
+    }
   }),
 }
 

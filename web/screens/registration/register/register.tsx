@@ -10,10 +10,17 @@ import { data, Link } from 'react-router'
 import { ImportFile } from '../../../parts/curriculum-files/import-file.tsx'
 import { draftKeys } from '../../../parts/form/draft/draft-keys.ts'
 import { publicPageTags } from '../../../parts/public-page-tags.ts'
-import { isCodeSent, type RegistrationDraft } from '../../../parts/registration/draft.ts'
+import type { RegistrationDraft } from '../../../parts/registration/draft.ts'
 import { LeaveFirst } from '../../../parts/registration/pages/leave-first.tsx'
 import { WizardPage } from '../../../parts/registration/pages/wizard-page.tsx'
-import { isCodeDone, isLater, pagesFor, progressAt } from '../../../parts/registration/pages.ts'
+import {
+  isCodeDone,
+  isCodeUnsent,
+  isLater,
+  pagesFor,
+  progressAt,
+  type RegistrationPage,
+} from '../../../parts/registration/pages.ts'
 import { signedInAs } from '../../../parts/registration/signed-in.ts'
 import { callsContext, siteContext } from '../../../platform/context.ts'
 import { href } from '../../../platform/href.ts'
@@ -65,8 +72,8 @@ function Registering({ loaderData, actionData }: Pick<Route.ComponentProps, 'loa
   const { step, steps, minutes, own } = progressAt(page, draft)
   const isCodePage = page === 'phone' || page === 'code'
   const isDone = isCodeDone(page, draft)
-  const isUnsent = page === 'code' && !isDone && !isCodeSent(draft)
-  const texts = isCodePage && isDone ? (`${page}Done` as const) : isUnsent ? unsentTexts(draft) : page
+  const isUnsent = isCodeUnsent(page, draft)
+  const texts = isCodePage && isDone ? (`${page}Done` as const) : isUnsent ? unsentTexts(page, draft) : page
   return (
     <WizardPage
       form={form}
@@ -129,7 +136,8 @@ function SignInInstead({ redirect }: { redirect: string | null }) {
  * There may be no address to which a code could have been sent, for example if a link opened the middle of the
  * registration.
  */
-const unsentTexts = ({ email }: RegistrationDraft) => (isEmail(email) ? 'codeUnsent' : 'codeNowhere')
+const unsentTexts = (page: RegistrationPage, { email }: RegistrationDraft) =>
+  page === 'phone' ? 'phoneUnsent' : isEmail(email) ? 'codeUnsent' : 'codeNowhere'
 
 /** Where codes were sent. */
 function sentTo({ verification, phoneVerification, email }: RegistrationDraft) {

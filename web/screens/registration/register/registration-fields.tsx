@@ -4,12 +4,12 @@ import { registration } from '@trampolim/phrases/pt-br/registration.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
 import { Notice } from '../../../design/notice.tsx'
 import { laterPart } from '../../../parts/later/later-part.tsx'
-import { isCodeSent, kindOfDraft } from '../../../parts/registration/draft.ts'
+import { kindOfDraft } from '../../../parts/registration/draft.ts'
 import { ownerOf } from '../../../parts/registration/owner-of.ts'
 import { ChooseWay, OfferFull } from '../../../parts/registration/pages/choose-way.tsx'
 import { HasAccount } from '../../../parts/registration/pages/has-account.tsx'
 import { PersonalData } from '../../../parts/registration/pages/personal-data.tsx'
-import { isCodeDone } from '../../../parts/registration/pages.ts'
+import { isCodeDone, isCodeUnsent } from '../../../parts/registration/pages.ts'
 import { href } from '../../../platform/href.ts'
 import type { useRegistration } from './use-registration.ts'
 
@@ -73,7 +73,7 @@ export function RegistrationFields({ form, demo, redirect, today }: Registration
   if (page === 'contact') return <Contact {...personal} emailTaken={faults.email === fault('email_taken')} />
   if (page === 'access') return <Access {...personal} secret={secret} onSecret={form.setSecret} />
   if (page === 'phone' || page === 'code') {
-    if (isCodeDone(page, draft) || (page === 'code' && !isCodeSent(draft))) return null
+    if (isCodeDone(page, draft) || isCodeUnsent(page, draft)) return null
     return (
       <CodeEntry
         key={page}

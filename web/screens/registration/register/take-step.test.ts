@@ -108,6 +108,14 @@ describe('the phone of a registration', () => {
     expect(shown).toMatchObject({ page: 'access', faults: {}, draft: { phoneUnreachable: true } })
   })
 
+  it('is sent its code, or asked for, if its page was opened before', async () => {
+    const { shown, sendCode } = await send('phone', unasked)
+    expect([shown.page, sendCode.mock.calls.length]).toEqual(['phone', 1])
+    const nowhere = await send('phone', emptyRegistration)
+    expect(nowhere.sendCode).not.toHaveBeenCalled()
+    expect(nowhere.shown).toMatchObject({ page: 'contact', faults: { 'phones.0.phone': faultText('required') } })
+  })
+
   it('keeps the code that was sent a moment ago', async () => {
     const early = { sendCode: refusal('code_sent_recently') }
     expect((await send('contact', filled, early)).shown).toMatchObject({

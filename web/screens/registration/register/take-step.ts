@@ -1,5 +1,6 @@
 import type { Calls } from '@trampolim/contract/client/calls.ts'
 import { isEmail } from '@trampolim/marketplace/registration/email.ts'
+import { isCellPhone } from '@trampolim/marketplace/registration/phone.ts'
 import { dayOf } from '@trampolim/marketplace/time/days.ts'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { blankSpans } from '../../../parts/availability/availability-draft.ts'
@@ -14,15 +15,18 @@ import {
   faultOfProvedEmail,
   resentIn,
 } from '../../../parts/registration/codes.ts'
-import {
-  isCodeSent,
-  isVerified,
-  type RegistrationDraft,
-  registrationFromForm,
-} from '../../../parts/registration/draft.ts'
+import { isVerified, type RegistrationDraft, registrationFromForm } from '../../../parts/registration/draft.ts'
 import { ownerOf } from '../../../parts/registration/owner-of.ts'
-import { isCodeDone, isLater, pageAfter, pageBefore, pageNamed, pagesFor } from '../../../parts/registration/pages.ts'
-import { blankPhones } from '../../../parts/registration/person-draft.ts'
+import {
+  isCodeDone,
+  isCodeUnsent,
+  isLater,
+  pageAfter,
+  pageBefore,
+  pageNamed,
+  pagesFor,
+} from '../../../parts/registration/pages.ts'
+import { blankPhones, firstPhone } from '../../../parts/registration/person-draft.ts'
 import { faultsOfPage } from '../../../parts/registration/write-registration.ts'
 import { callsContext } from '../../../platform/context.ts'
 import { faultText } from '../../../platform/faults.ts'
@@ -60,7 +64,9 @@ export async function takeStep(args: ActionFunctionArgs) {
 
   if (intent === 'full') return show(inFull(sent.draft))
 
-  if (intent === 'next' && page === 'code' && !isVerified(sent.draft) && !isCodeSent(sent.draft)) {
+  if (intent === 'next' && isCodeUnsent(page, sent.draft)) {
+    if (page === 'phone')
+      return show(isCellPhone(firstPhone(sent.draft)) ? await askForPhone(calls, sent.draft) : withoutPhone)
     return show(isEmail(sent.draft.email) ? await sendEmailCode(calls, sent.draft) : withoutAddress)
   }
 
@@ -96,6 +102,9 @@ function inFull(before: RegistrationDraft): Partial<Step> {
 
 /** There is no e-mail address yet to which a code could be sent. */
 const withoutAddress: Partial<Step> = { page: 'contact', faults: { email: faultText('required') } }
+
+/** There is no phone yet to which a code could be sent. */
+const withoutPhone: Partial<Step> = { page: 'contact', faults: { 'phones.0.phone': faultText('required') } }
 
 /** Handles the buttons of lists, which submit the form if there is no JavaScript. */
 function doIntentOfList(draft: RegistrationDraft, intent: string): Partial<Step> | null {

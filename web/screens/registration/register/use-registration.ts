@@ -7,12 +7,12 @@ import { onceAtRest } from '../../../parts/later/once-at-rest.ts'
 import {
   emptyRegistration,
   hasBegunCurriculum,
-  isCodeSent,
   type RegistrationDraft,
   shapedRegistration,
 } from '../../../parts/registration/draft.ts'
 import {
   isCodeDone,
+  isCodeUnsent,
   pageAfter,
   pageBefore,
   pageNamed,
@@ -39,7 +39,7 @@ const candidate: Omit<Wizard<RegistrationDraft, RegistrationPage>, 'empty' | 'sh
     return {
       faults: rules.faultsOfRegistration,
       faultsOfPage: (page, draft, entered) =>
-        page === 'code' && !isCodeSent(draft) ? {} : rules.faultsOfPage(page, draft, { ...entered, lookedUp: false }),
+        isCodeUnsent(page, draft) ? {} : rules.faultsOfPage(page, draft, { ...entered, lookedUp: false }),
       reachable: rules.reachable,
     }
   }),

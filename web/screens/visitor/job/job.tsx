@@ -76,9 +76,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const intent = form.get('intent')
   if (intent === 'apply') return apply({ form, jobId: params.jobId, context })
   if (!isJobIntent(intent)) throw data(null, 400)
-  if (!keepsJobs(context.get(personContext))) {
+  const person = context.get(personContext)
+  if (!keepsJobs(person)) {
     const path = href('/jobs/:jobId', { jobId: params.jobId }, { do: intent })
-    return signInFirst(intent, { path, publicUrl: context.get(siteContext).publicUrl, now: new Date() })
+    return signInFirst(intent, { person, path, publicUrl: context.get(siteContext).publicUrl, now: new Date() })
   }
   await doJobIntent(context.get(callsContext), intent, params.jobId)
   // Without JavaScript the form redirects to the job; a button with JavaScript stays on the list.

@@ -22,8 +22,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { subject, side, isOff } = await context
       .get(callsContext)
       .gateway.letters.readStoppedLetters({ token: tokenIn(request) })
+    const isBlocked = roleOf(context.get(personContext)) === 'user:inactive'
     const text = subject === 'daily' || subject === 'weekly' ? t(subject) : kindText(subject)
-    return data({ state: isOff ? ('off' as const) : ('on' as const), subject: text, side })
+    return data({
+      state: isOff ? ('off' as const) : ('on' as const),
+      subject: text,
+      choices: choicesOf(isBlocked ? 'blocked' : side),
+    })
   } catch (problem) {
     return gone(problem, roleOf(context.get(personContext)))
   }
@@ -44,14 +49,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 function gone(problem: unknown, role: Role) {
   const code = refusalOf(problem)?.code
   if (code !== 'action_not_found' && code !== 'invalid_form') throw problem
-  return data({ state: 'gone' as const, side: role === 'user:recruiter' ? 'recruiter' : 'candidate' } as const, 404)
+  const choices = choicesOf(
+    role === 'user:inactive' ? 'blocked' : role === 'user:recruiter' ? 'recruiter' : 'candidate',
+  )
+  return data({ state: 'gone' as const, choices } as const, 404)
 }
 
 /** Anybody who has the address is authorised by it, so it is neither sent as a referrer nor cached. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 
-function choicesOf(side: 'candidate' | 'recruiter') {
-  return href(side === 'recruiter' ? '/recruiter/profile' : '/profile', {}, { tab: 'notifications' })
+/** Where letters are chosen; whoever is blocked can't open it, and reads instead when that ends. */
+function choicesOf(whose: 'candidate' | 'recruiter' | 'blocked') {
+  if (whose === 'blocked') return { isOpen: false, to: href('/inactive-profile') }
+  return {
+    isOpen: true,
+    to: href(whose === 'recruiter' ? '/recruiter/profile' : '/profile', {}, { tab: 'notifications' }),
+  }
 }
 
 const titles = { on: 'title', off: 'offTitle', gone: 'goneTitle' } as const
@@ -72,28 +85,20 @@ export default function StopLetters({ loaderData, actionData }: Route.ComponentP
         scene="closed"
         level={1}
         title={t('goneTitle')}
-        text={t('gone')}
-        actions={
-          <ButtonLink look="main" to={choicesOf(loaderData.side)}>
-            {t('turnOn')}
-          </ButtonLink>
-        }
+        text={t(loaderData.choices.isOpen ? 'gone' : 'goneBlocked')}
+        actions={<Choices {...loaderData.choices} />}
       />
     )
   }
-  const { state, subject, side } = loaderData
+  const { state, subject, choices } = loaderData
   if (state === 'off') {
     return (
       <EmptyState
         scene="done"
         level={1}
         title={t('offTitle')}
-        text={t('off', { subject })}
-        actions={
-          <ButtonLink look="main" to={choicesOf(side)}>
-            {t('turnOn')}
-          </ButtonLink>
-        }
+        text={t(choices.isOpen ? 'off' : 'offBlocked', { subject })}
+        actions={<Choices {...choices} />}
       />
     )
   }
@@ -106,5 +111,13 @@ export default function StopLetters({ loaderData, actionData }: Route.ComponentP
         </Button>
       </Form>
     </AccountPage>
+  )
+}
+
+function Choices({ isOpen, to }: ReturnType<typeof choicesOf>) {
+  return (
+    <ButtonLink look="main" to={to}>
+      {t(isOpen ? 'turnOn' : 'standing')}
+    </ButtonLink>
   )
 }

@@ -5,13 +5,14 @@ import { faultsOfNewPassword } from '@trampolim/marketplace/registration/persona
 import { receipts } from '@trampolim/phrases/pt-br/receipts.ts'
 import { signIn } from '@trampolim/phrases/pt-br/sign-in.ts'
 import { speak } from '@trampolim/phrases/speak.ts'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useNavigation, useRouteLoaderData } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { FormSummary } from '../../../design/form-summary.tsx'
 import { PasswordField } from '../../../design/password-field.tsx'
 import { EmptyState, ErrorState } from '../../../design/states.tsx'
 import { AccountFields, AccountPage } from '../../../parts/accounts/account-page.tsx'
 import { faultsForSummary, faultsTitle } from '../../../parts/form/fault-summary.ts'
+import type { FrameData } from '../../../parts/frame/frame-data.ts'
 import { signInAreas } from '../../../parts/sign-in/areas.ts'
 import { callsContext, personContext, siteContext } from '../../../platform/context.ts'
 import { keepDevice } from '../../../platform/cookies/device-cookie.ts'
@@ -207,22 +208,28 @@ function NewPassword({ email, submit, faults, busy }: NewPasswordProps) {
 }
 
 function Stopped() {
+  const isBlocked = useIsBlocked()
   return (
     <EmptyState
       scene="done"
       level={1}
       title={t('action.stoppedTitle')}
-      text={t('action.stopped')}
+      text={t(isBlocked ? 'action.stoppedBlocked' : 'action.stopped')}
       actions={
         <>
           <ButtonLink look="main" to={href('/search')}>
             {t('action.search')}
           </ButtonLink>
-          <ButtonLink to={alertsPath}>{t('action.alerts')}</ButtonLink>
+          {!isBlocked && <ButtonLink to={alertsPath}>{t('action.alerts')}</ButtonLink>}
         </>
       }
     />
   )
+}
+
+/** Whether the reader is signed in and blocked, and so can't open their alerts. */
+function useIsBlocked(): boolean {
+  return useRouteLoaderData<FrameData>('frame:open')?.person?.role === 'user:inactive'
 }
 
 const alertsPath = href('/jobs', {}, { tab: 'alerts' })
@@ -238,6 +245,22 @@ const insteadOf = {
 } as const satisfies Record<Kind, { path: string | null; name: string }>
 
 function DeadLink({ state, kind, newPassword }: { state: Dead; kind: Kind; newPassword: string }) {
+  const isBlocked = useIsBlocked()
+  if (kind === 'stop-alert' && isBlocked) {
+    return (
+      <ErrorState
+        scene="closed"
+        level={1}
+        title={t(`action.${state}Title`)}
+        text={t('action.deadBlocked')}
+        actions={
+          <ButtonLink look="main" to={href('/inactive-profile')}>
+            {t('action.standing')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
   const instead = insteadOf[kind]
   return (
     <ErrorState
