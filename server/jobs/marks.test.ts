@@ -37,6 +37,19 @@ describe('a job', async () => {
     expect(await calls(ana).discardJob({ id, status: false })).toEqual({ done: true })
   })
 
+  it('can be marked again by whoever marked it while it could be read, and by nobody else', async () => {
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, { organizationId })
+    const [ana, davi] = [await insertProfessional(house), await insertProfessional(house)]
+    await calls(ana).likeJob({ id })
+    await calls(ana).discardJob({ id, status: true })
+    await house.database.updateTable('job').set({ status: 'job:closed' }).where('id', '=', id).execute()
+    await calls(ana).likeJob({ id })
+    await calls(ana).discardJob({ id, status: true })
+    for (const ask of [() => calls(davi).likeJob({ id }), () => calls(davi).discardJob({ id, status: true })])
+      expect((await refusal(ask())).code).toBe('job_not_found')
+  })
+
   it('stays among the favourites when it closes, and says so; the latest one comes first', async () => {
     const organizationId = await insertOrganization(house)
     const ana = await insertProfessional(house)
