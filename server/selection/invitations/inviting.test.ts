@@ -66,6 +66,7 @@ describe('invitations', async () => {
     const ana = await person('Ana Souza', { curriculum: { visibility: 'limited' } })
     const davi = await person('Davi Rocha')
     await recruiters(bruno).inviteTogether({ jobId, cvIds: [ana.cvId, davi.cvId] })
+    await placed(jobId, 'Caio Lima')
     const found = async (name: string) => names(await calls(bruno).listInvited({ jobId, name }))
     expect(await found('')).toHaveLength(2)
     expect(await found('souza')).toEqual([])
