@@ -253,4 +253,43 @@ describe('a recruiter’s jobs', async () => {
     ])
     expect(summary.numbers).toEqual({ openJobs: 2, inSelection: 3, applications30Days: 2, finalists: 1 })
   })
+
+  it('are summed up for their own company alone', async () => {
+    const [{ bruno }, other] = [await bakery(), await bakery()]
+    const [soon = '', waiting = ''] = await publish(other.organizationId, [
+      { closes_at: new Date('2026-03-15T00:00:00Z') },
+      { status: 'job:created', closes_at: null },
+      { status: 'job:blocked' },
+    ])
+    for (const step of ['curriculums', 'finalists'])
+      await insertCandidacy(house, { jobId: soon, professionalId: (await insertProfessional(house)).accountId, step })
+    await house.database
+      .insertInto('selection_counter')
+      .values({ job_id: soon, step: 'unseen', count: 2 })
+      .onConflict((conflict) => conflict.columns(['job_id', 'step']).doUpdateSet({ count: 2 }))
+      .execute()
+    const round = { entered_at: house.now(), due_at: house.now(), organization_id: other.organizationId }
+    const subjects = [
+      ['job', waiting],
+      ['recruiter', other.bruno.accountId],
+      ['organization', other.organizationId],
+    ] as const
+    await house.database
+      .insertInto('review')
+      .values(
+        subjects.map(([subject, of]) => ({ id: newId(house.now()), subject, subject_id: of, name: 'Deles', ...round })),
+      )
+      .execute()
+    expect(await house.as(recruiterJobRoutes, bruno).recruiterSummary({})).toEqual({
+      unseen: [],
+      closing: [],
+      blockedWithOwner: [],
+      analyses: [],
+      numbers: { openJobs: 0, inSelection: 0, applications30Days: 0, finalists: 0 },
+    })
+    const theirs = await house.as(recruiterJobRoutes, other.bruno).recruiterSummary({})
+    expect(theirs.numbers).toEqual({ openJobs: 1, inSelection: 2, applications30Days: 2, finalists: 1 })
+    expect([theirs.unseen, theirs.closing, theirs.blockedWithOwner].map(({ length }) => length)).toEqual([1, 1, 1])
+    expect(theirs.analyses).toHaveLength(3)
+  })
 })
