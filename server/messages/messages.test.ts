@@ -94,6 +94,7 @@ describe('messages of a candidate and a job’s recruiters', async () => {
     await as(ana).writeToJob({ jobId, message: 'Ainda há vaga?' })
     expect([await unread(bruno), await unread(elisa)]).toEqual([2, 2])
     await as(bruno).markThreadRead({ ...ofAna, number: 1 })
+    await as(elisa).markThreadRead({ ...ofAna, number: 0 })
     expect([await unread(bruno), await unread(elisa)]).toEqual([1, 2])
     await as(bruno).writeToCandidate({ ...ofAna, message: 'Há, sim.' })
     expect([await unread(bruno), await unread(elisa)]).toEqual([1, 1])
