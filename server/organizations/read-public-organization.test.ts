@@ -53,6 +53,8 @@ describe('a company’s public page', async () => {
     const published = house.now().toISOString()
     house.clock.pass(60)
     await insertJob(house, { organizationId: id, status: 'job:created', first_approved_at: null, approved_at: null })
+    await insertJob(house, { organizationId: id, status: 'job:blocked', taken_down_at: house.now() })
+    await insertJob(house, { organizationId: id, hide_contracting_company_name: true })
     expect(await routes.publicOrganizations({ part: 1 })).toContainEqual({ id, modified: published })
     expect(await routes.publicOrganizationParts({})).toEqual([{ part: 1, modified: published }])
     expect((await refusal(routes.publicOrganizations({ part: 2 }))).code).toBe('page_not_found')
