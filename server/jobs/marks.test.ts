@@ -34,6 +34,10 @@ describe('a job', async () => {
       () => calls(ana).discardJob({ id, status: true }),
     ]
     for (const ask of asked) expect(await refusal(ask())).toMatchObject({ code: 'job_not_found', status: 404 })
+    for (const change of [{ taken_down_at: house.now() }, { first_approved_at: null }]) {
+      const away = await insertJob(house, { organizationId, status: 'job:pending', ...change })
+      expect((await refusal(calls(ana).likeJob({ id: away }))).code).toBe('job_not_found')
+    }
     expect(await calls(ana).discardJob({ id, status: false })).toEqual({ done: true })
   })
 

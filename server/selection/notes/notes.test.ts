@@ -19,6 +19,9 @@ describe('the recruiter’s selection', async () => {
     house.clock.pass(60)
     const noteId = note.id
     await calls(elisa).writeNote({ jobId, candidateId, text: 'Ligar amanhã.' })
+    const other = { jobId, candidateId: (await placed(jobId, 'Bia Reis')).accountId }
+    await calls(elisa).writeNote({ ...other, text: 'De outra pessoa.' })
+    expect((await calls(elisa).listNotes(other)).items).toMatchObject([{ text: 'De outra pessoa.' }])
     const list = await calls(elisa).listNotes({ jobId, candidateId })
     expect(list).toMatchObject({
       total: 2,
@@ -71,6 +74,17 @@ describe('the recruiter’s selection', async () => {
         leadsTo: `/recruiter/job/${jobId}/selective-process/cv-details/${ana.cvId}?tab=notes`,
       })
       expect((await told(bruno)).items).toEqual([])
+    })
+
+    it('name nobody who left the company', async () => {
+      const { bruno, elisa, jobId } = await hiring()
+      const { accountId: candidateId } = await placed(jobId)
+      await calls(bruno).writeNote({ jobId, candidateId, text: 'O que acha?', mentions: [elisa.accountId] })
+      const away = { organization_id: (await hiring()).organizationId }
+      await house.database.updateTable('recruiter').set(away).where('account_id', '=', elisa.accountId).execute()
+      expect(await calls(bruno).listNotes({ jobId, candidateId })).toMatchObject({
+        ...{ colleagues: [], items: [{ text: 'O que acha?', mentioned: [] }] },
+      })
     })
 
     it('notify nobody who was blocked meanwhile', async () => {
