@@ -18,7 +18,7 @@ describe('what only its owner may see', async () => {
     '/take-action?id=aaaa&kind=confirm-email',
     '/letters/stop?token=aaaa',
     '/recruiter/invitation?token=aaaa',
-    '/api/keys?token=aaaa',
+    '/api/keys?link=aaaa',
   ])('is told to no other site, nor kept, where the address opens it: %s', async (url) => {
     const { headers, body } = await app.inject({ url })
     expect([headers['referrer-policy'], headers['cache-control']]).toEqual(['no-referrer', 'no-store'])
