@@ -1,9 +1,11 @@
 import { startSession } from '@trampolim/server/accounts/sessions/sessions.ts'
 import { createApp } from '@trampolim/server/platform/http/app.ts'
 import { openMetrics } from '@trampolim/server/platform/metrics/metrics.ts'
+import { stopToken } from '@trampolim/server/preferences/stop-letters.ts'
 import { calendarFeedRoutes } from '@trampolim/server/selection/calendar-feeds/routes.ts'
 import { servePages } from '@trampolim/server/services/pages/pages.ts'
 import { describe, expect, it } from 'vitest'
+import { colleagueInvitationsIn } from '../fixtures/colleague-invitations.ts'
 import { selectionIn } from '../fixtures/selection/selection.ts'
 import { testHouse } from '../house.ts'
 
@@ -14,13 +16,25 @@ describe('what only its owner may see', async () => {
   const app = await createApp({ configuration: house.configuration, log: house.log, metrics: openMetrics() })
   await servePages(app, { house, here: new Set(services), dev: false })
 
-  it.each([
-    '/take-action?id=aaaa&kind=confirm-email',
-    '/letters/stop?token=aaaa',
-    '/recruiter/invitation?token=aaaa',
-    '/api/keys?link=aaaa',
-  ])('is told to no other site, nor kept, where the address opens it: %s', async (url) => {
-    const { headers, body } = await app.inject({ url })
+  it('is told to no other site nor search engine, nor kept, where the address opens it', async () => {
+    const { bruno } = await hiring()
+    const { token } = await colleagueInvitationsIn(house).invited()
+    const stop = stopToken(house.configuration.secret, { accountId: bruno.accountId, subject: 'mention' })
+    const opened = [
+      [`/letters/stop?token=${stop}`, 200],
+      [`/recruiter/invitation?token=${token}`, 200],
+      ['/take-action?id=aaaa&kind=confirm-email', 404],
+      ['/letters/stop?token=aaaa', 404],
+      ['/recruiter/invitation?token=aaaa', 404],
+    ] as const
+    for (const [url, status] of opened) {
+      const { statusCode, headers, body } = await app.inject({ url })
+      const { 'referrer-policy': referrer, 'cache-control': kept } = headers
+      expect([statusCode, referrer, kept], url).toEqual([status, 'no-referrer', 'no-store'])
+      expect(body, url).toContain('<meta name="referrer" content="no-referrer"')
+      expect(body, url).toContain('<meta name="robots" content="noindex"')
+    }
+    const { headers, body } = await app.inject({ url: '/api/keys?link=aaaa' })
     expect([headers['referrer-policy'], headers['cache-control']]).toEqual(['no-referrer', 'no-store'])
     expect(body).toContain('<meta name="referrer" content="no-referrer"')
   })
