@@ -37,6 +37,7 @@ describe('a company’s public page', async () => {
     ['is blocked', { status: 'blocked' }, {}],
     ['was refused', { status: 'rejected' }, {}],
     ['has no name to show', { company_name: ' ' }, {}],
+    ['only has jobs that were removed', {}, { status: 'job:pending', taken_down_at: new Date() }],
     ['never had a job approved', {}, { status: 'job:created', first_approved_at: null }],
   ])('isn’t there for one that %s', async (_, organization, job) => {
     const id = await insertOrganization(house, organization)
