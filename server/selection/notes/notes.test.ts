@@ -97,6 +97,15 @@ describe('the recruiter’s selection', async () => {
       expect((await told(elisa)).items).toEqual([])
     })
 
+    it('notify nobody of a candidate who was blocked meanwhile', async () => {
+      const { bruno, elisa, jobId } = await hiring()
+      const { accountId: candidateId } = await placed(jobId)
+      await calls(bruno).writeNote({ jobId, candidateId, text: 'O que acha?', mentions: [elisa.accountId] })
+      await house.database.updateTable('candidacy').set({ hidden: true }).execute()
+      await work()
+      expect((await told(elisa)).items).toEqual([])
+    })
+
     it('name only colleagues who may select', async () => {
       const { bruno, jobId, organizationId } = await hiring()
       const { accountId: candidateId } = await placed(jobId)
