@@ -109,4 +109,28 @@ describe('what a recruiter reads, call by call', async () => {
     const after = await answers(own)
     expect(after).toEqual(before)
   })
+  it('never names a blocked person, also where others are beside them', async () => {
+    begin()
+    const own = await company()
+    const { bruno, jobId, candidacyId } = own
+    const [first, second, other] = [
+      await placed(jobId, 'Zulmira Quaresma'),
+      await placed(jobId, 'Zulmira Quaresma'),
+      await placed(jobId, 'Bia Reis'),
+    ]
+    const together = { jobId, ...place, mayOverlap: true }
+    const { interviewId } = await recruiters(bruno).scheduleInterview({
+      ...{ ...together, ...nine, candidates: [candidacyId, first.processId] },
+    })
+    const offered = await recruiters(bruno).offerSlots({
+      ...{ ...together, slots: [ten], candidates: [other.processId, second.processId] },
+    })
+    await attend(told)
+    for (const who of [first, second]) await turn(who, 'blocked')
+    for (const missing of [interviewId, offered.interviewId]) {
+      const after = await answers({ ...own, missing })
+      expect(reading.filter((name) => after[name]?.includes('Zulmira'))).toEqual([])
+      expect(reading.filter((name) => after[name]?.includes(missing))).not.toEqual([])
+    }
+  })
 })
