@@ -183,6 +183,14 @@ describe('an answer', () => {
     )
   })
 
+  it('that others may be shown too tells nothing of how often its reader asked', async () => {
+    const app = await anApp()
+    expect((await app.inject('/page')).headers).toHaveProperty('ratelimit-remaining')
+    expect(
+      Object.keys((await app.inject('/everybody')).headers).filter((name) => name.startsWith('ratelimit')),
+    ).toEqual([])
+  })
+
   it('to a visitor is revalidated', async () => {
     const { headers } = await (await anApp()).inject('/page')
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie' })
