@@ -46,6 +46,7 @@ describe('the address that somebody probably meant', () => {
     'serra.com.br',
     'global.com',
     'email.com',
+    'gmail.org',
     'yahoo.fr',
     'hotmail.co.uk',
     'outlook.pt',

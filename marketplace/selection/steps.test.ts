@@ -112,6 +112,9 @@ describe('a recruiter’s move', () => {
     expect(undoMove({ step: 'finalists', status: null }, { now, facts })).toEqual({ ok: false, code: 'undo_too_late' })
     const confirmed = { ...facts, interviewConfirmed: true }
     expect(undoMove(candidacy, { now, facts: confirmed })).toEqual({ ok: false, code: 'interview_confirmed' })
+    const offered = { ...facts, hireStanding: true }
+    expect(undoMove(candidacy, { now, facts: offered })).toEqual({ ok: false, code: 'hire_standing' })
+    expect(undoMove(moved('curriculums', ['interviews', 0]), { now, facts: offered })).toMatchObject({ ok: true })
     const back = moved('finalists', ['interviews', 0])
     expect(undoMove(back, { now, facts: confirmed })).toMatchObject({ ok: true, candidacyStatus: 'candidate:finalist' })
   })

@@ -41,6 +41,18 @@ describe('the letters at once', () => {
     expect(jobsInLetters()).toEqual([1, 5])
   })
 
+  it('don’t wait because somebody else had one', async () => {
+    await atOnce()
+    await openJob({ cbo: '848310' })
+    await minutes(3)
+    const other = await bia()
+    await house.as(alertRoutes, other).createAlert({ occupation: 'Padeiro', frequency: 'at-once' })
+    house.clock.pass(2 * 60)
+    await openJob({ cbo: '848305' })
+    await minutes(3)
+    expect(house.letters.map(({ to }) => to).slice(1)).toEqual([other.email])
+  })
+
   it('are ten a day at most; the rest comes the next morning', async () => {
     await atOnce()
     house.clock.set(new Date('2037-03-11T00:00:00.000Z'))

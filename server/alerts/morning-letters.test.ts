@@ -1,12 +1,12 @@
 import { alertsIn, hour } from '@trampolim/tests/fixtures/alerts.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
-import { insertJob, insertOrganization, workPlace } from '@trampolim/tests/world/builders.ts'
+import { insertCandidacy, insertJob, insertOrganization, workPlace } from '@trampolim/tests/world/builders.ts'
 import { describe, expect, it } from 'vitest'
 import { markJob } from '../jobs/queries.ts'
 import { alertRoutes } from './routes.ts'
 
 const house = await testHouse()
-const { ana, changed, openJob, morning, jobsInLetters } = alertsIn(house)
+const { ana, bia, changed, openJob, morning, jobsInLetters } = alertsIn(house)
 
 describe('the letters of the morning', () => {
   it('contain the new jobs of all alerts, and announce none twice', async () => {
@@ -94,6 +94,18 @@ describe('the letters of the morning', () => {
     await openJob({ cbo: '848310' })
     await morning({ meanwhile: () => calls.changeAlert({ id, frequency: 'off' }) })
     expect(house.letters).toEqual([])
+  })
+
+  it('leave out none for what somebody else did with it', async () => {
+    const [person, other] = [await ana(), await bia()]
+    await house.as(alertRoutes, person).createAlert({ occupation: 'Confeiteiro' })
+    house.clock.pass(hour)
+    const [discarded, applied] = [await openJob({ cbo: '848310' }), await openJob({ cbo: '848310' })]
+    const mark = { professionalId: other.accountId, jobId: discarded, now: house.now() }
+    await markJob(house.database, 'discarded', mark)
+    await insertCandidacy(house, { jobId: applied, professionalId: other.accountId })
+    await morning()
+    expect(jobsInLetters()).toEqual([2])
   })
 
   it('contain the newest five, and say how many there are', async () => {

@@ -78,6 +78,19 @@ describe('automatic responses', async () => {
     expect(await read(caio)).toEqual([['moved: obrigado por participar, Caio.', true]])
   })
 
+  it('aren’t sent for a company that was blocked meanwhile, nor for a job that was taken down', async () => {
+    for (const table of ['organization', 'job'] as const) {
+      const { bruno, jobId } = await hiring()
+      await responses(bruno).createAutomaticResponse({ occasion: 'discarded', text: 'Fale comigo no aplicativo.' })
+      const ana = await placed(jobId)
+      await calls(bruno).declassify({ jobId, cvId: ana.cvId, processId: ana.processId })
+      if (table === 'organization') await database.updateTable(table).set({ status: 'blocked' }).execute()
+      else await database.updateTable(table).set({ taken_down_at: house.now() }).execute()
+      await work(day)
+      expect(await database.selectFrom('message').select('text').execute()).toEqual([])
+    }
+  })
+
   it('never name a company that its job hides', async () => {
     const { bruno, jobId } = await hiring()
     await responses(bruno).createAutomaticResponse({ occasion: 'moved', text: 'Somos a Padaria Aurora, {nome}.' })

@@ -277,4 +277,16 @@ describe('a request to see who somebody of limited access is', async () => {
       expect(await notified(bruno)).toEqual([])
     }
   })
+  it.each(['left the company', 'was blocked'])('tells nobody of the answer who %s meanwhile', async (what) => {
+    const { bruno } = await hiring()
+    const { organizationId } = await hiring()
+    const ana = await limited()
+    const { requestId } = await of(bruno).askConsent({ cvId: ana.cvId })
+    const away = what === 'was blocked' ? { status: 'blocked' } : { organization_id: organizationId }
+    await database.updateTable('recruiter').set(away).where('account_id', '=', bruno.accountId).execute()
+    await of(ana).answerConsentRequest({ requestId, granted: true })
+    await work()
+    expect(house.letters.filter(({ to }) => to === bruno.email)).toEqual([])
+    expect(await notified(bruno)).toEqual([])
+  })
 })

@@ -34,7 +34,24 @@ describe('a job', async () => {
       () => calls(ana).discardJob({ id, status: true }),
     ]
     for (const ask of asked) expect(await refusal(ask())).toMatchObject({ code: 'job_not_found', status: 404 })
+    for (const change of [{ taken_down_at: house.now() }, { first_approved_at: null }]) {
+      const away = await insertJob(house, { organizationId, status: 'job:pending', ...change })
+      expect((await refusal(calls(ana).likeJob({ id: away }))).code).toBe('job_not_found')
+    }
     expect(await calls(ana).discardJob({ id, status: false })).toEqual({ done: true })
+  })
+
+  it('can be marked again by whoever marked it while it could be read, and by nobody else', async () => {
+    const organizationId = await insertOrganization(house)
+    const id = await insertJob(house, { organizationId })
+    const [ana, davi] = [await insertProfessional(house), await insertProfessional(house)]
+    await calls(ana).likeJob({ id })
+    await calls(ana).discardJob({ id, status: true })
+    await house.database.updateTable('job').set({ status: 'job:closed' }).where('id', '=', id).execute()
+    await calls(ana).likeJob({ id })
+    await calls(ana).discardJob({ id, status: true })
+    for (const ask of [() => calls(davi).likeJob({ id }), () => calls(davi).discardJob({ id, status: true })])
+      expect((await refusal(ask())).code).toBe('job_not_found')
   })
 
   it('stays among the favourites when it closes, and says so; the latest one comes first', async () => {

@@ -85,6 +85,12 @@ describe('recruiters who count on somebody who deletes their account', async () 
     const first = await interviewed()
     await leave(first.zulmira)
     expect(lettersTo(first.bruno)).toEqual([])
+    const zulmira = await placed(first.jobId, 'Zulmira Quaresma', {
+      candidacy: { step: 'finalists', status: 'candidate:finalist' },
+    })
+    await hires(first.bruno).sendHiringMessage({ jobId: first.jobId, cvId: zulmira.cvId, ...terms })
+    await leave(zulmira)
+    expect(lettersTo(first.bruno)).toEqual([])
     const second = await interviewed()
     await work(told)
     house.clock.set(new Date(at('13:00')))

@@ -94,6 +94,7 @@ describe('messages of a candidate and a job’s recruiters', async () => {
     await as(ana).writeToJob({ jobId, message: 'Ainda há vaga?' })
     expect([await unread(bruno), await unread(elisa)]).toEqual([2, 2])
     await as(bruno).markThreadRead({ ...ofAna, number: 1 })
+    await as(elisa).markThreadRead({ ...ofAna, number: 0 })
     expect([await unread(bruno), await unread(elisa)]).toEqual([1, 2])
     await as(bruno).writeToCandidate({ ...ofAna, message: 'Há, sim.' })
     expect([await unread(bruno), await unread(elisa)]).toEqual([1, 1])
@@ -237,10 +238,12 @@ describe('messages of a candidate and a job’s recruiters', async () => {
   it('stay with the candidate under the same address after the job is deleted', async () => {
     const { ana, bruno, jobId, ofAna } = await met()
     await as(bruno).writeToCandidate({ ...ofAna, message: 'Oi, Ana!' })
+    await as(ana).writeToJob({ jobId, message: 'Oi, Bruno!' })
     await house.as(recruiterJobRoutes, bruno).deleteJob({ id: jobId })
     const { thread, items } = await as(ana).readOwnThread({ jobId })
-    expect([thread.closed, thread.jobIsPublic, items.length]).toEqual(['job_deleted', false, 1])
+    expect([thread.closed, thread.jobIsPublic, items.length]).toEqual(['job_deleted', false, 2])
     expect((await as(bruno).listThreads({})).total).toBe(0)
+    expect((await house.as(notificationRoutes, bruno).readBell({})).threads).toBe(0)
     expect((await refusal(as(bruno).readThread(ofAna))).code).toBe('job_not_found')
   })
 

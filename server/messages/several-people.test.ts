@@ -37,6 +37,14 @@ describe('messages to several people at once', async () => {
     expect(sent).toHaveLength(3)
   })
 
+  it('reach nobody who was blocked', async () => {
+    const { bruno, ana, davi, jobId, candidacies, own } = await several()
+    await database.updateTable('candidacy').set({ hidden: true }).where('id', '=', davi.processId).execute()
+    const answered = await as(bruno).writeToCandidates({ jobId, candidacies, message: 'Oi!' })
+    expect(answered.written).toEqual([ana.processId])
+    expect(await own(davi)).toEqual([])
+  })
+
   it('change nothing when they are sent again, also for people who got another message meanwhile', async () => {
     const { bruno, elisa, ana, jobId, candidacies, own } = await several()
     const asked = { jobId, candidacies, message: 'Podem vir na sexta?', clientId: 'sexta-feira' }

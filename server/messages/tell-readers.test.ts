@@ -66,6 +66,16 @@ describe('a message that stays unread', async () => {
     expect(told().map(([to]) => to)).toEqual([bruno.email, ana.email, elisa.email])
   })
 
+  it('is reported to no recruiter who may not select candidates', async () => {
+    const { ana, bruno, elisa, jobId } = await met()
+    await database.updateTable('job').set({ created_by: bruno.accountId }).execute()
+    const unapproved = { status: 'created', first_approved_at: null }
+    await database.updateTable('recruiter').set(unapproved).where('account_id', '=', bruno.accountId).execute()
+    await as(ana).writeToJob({ jobId, message: 'Oi' })
+    await anHourLater()
+    expect(told().map(([to]) => to)).toEqual([elisa.email])
+  })
+
   it('is not reported to recruiters after a colleague has read and answered it', async () => {
     const { ana, bruno, elisa, jobId, ofAna } = await met()
     await as(elisa).writeToCandidate({ ...ofAna, message: 'Oi, Ana' })

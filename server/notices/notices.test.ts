@@ -51,6 +51,9 @@ describe('a notice', async () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
     await send({ title: 'Oficina aberta' })
     expect((await as(bruno).listOwnNotices({})).total).toBe(2)
+    await as(bruno).withdrawNotice({ id: sent[0]?.id ?? '' })
+    expect((await send()).id).not.toBe(sent[0]?.id)
+    expect((await as(bruno).listOwnNotices({})).items.filter(({ status }) => status === 'pending')).toHaveLength(2)
   })
 
   it('is rejected with a reason or a rule, which its organisation reads', async () => {

@@ -131,3 +131,16 @@ it('a colleague’s request to join no longer asks once they are in', async () =
   await joins({ joining_organization_id: null, joining_asked_at: null, organization_id: organizationId })
   expect(await asked(bruno)).toEqual([])
 })
+
+it('a colleague’s request to join asks only those who are still in the company', async () => {
+  begin()
+  const { bruno, elisa, organizationId } = await hiring()
+  const nina = await insertRecruiter(house, { organizationId, name: 'Nina Castro' })
+  const join = { organization_id: null, joining_organization_id: organizationId, joining_asked_at: house.now() }
+  await database.updateTable('recruiter').set(join).where('account_id', '=', nina.accountId).execute()
+  const accountIds = [bruno.accountId, elisa.accountId]
+  await telling({ kind: 'colleague', variant: 'asked', accountIds, personId: nina.accountId })
+  const away = { organization_id: await insertOrganization(house) }
+  await database.updateTable('recruiter').set(away).where('account_id', '=', bruno.accountId).execute()
+  expect([await asked(bruno), await asked(elisa)]).toEqual([[], ['colleague']])
+})

@@ -48,6 +48,17 @@ describe('notifications', async () => {
     expect(await textsOf(bruno)).toContain('A vaga não foi aprovada: Vendedor de loja.')
   })
 
+  it('of candidates are stored for no colleague who may not select them', async () => {
+    const { elisa, jobId } = await hiring()
+    const unapproved = { status: 'created', first_approved_at: null }
+    await house.database.updateTable('recruiter').set(unapproved).where('account_id', '=', elisa.accountId).execute()
+    const ana = await person('Ana Souza')
+    await candidatesCalls(ana).applyToJob({ jobId, cvType: 'professional' })
+    await work()
+    const stored = house.database.selectFrom('notification_reader').where('account_id', '=', elisa.accountId)
+    expect(await stored.select('type').execute()).toEqual([])
+  })
+
   it('notify every recruiter of a job of an application, once, each with their own read flag', async () => {
     const { bruno, elisa, jobId, ana } = await applied()
     const { items, next } = await of(bruno).listNotifications({})

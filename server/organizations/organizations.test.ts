@@ -262,4 +262,17 @@ describe('an organisation', async () => {
     expect(await files()).toEqual([])
     expect(await as().removeLogo({})).toEqual({ done: true })
   })
+  it('is edited by any of its members while none of them is approved, and then by the approved ones', async () => {
+    const unapproved = { status: 'created', first_approved_at: null }
+    const all = house.database.updateTable('recruiter').where('organization_id', '=', organizationId)
+    await all.set(unapproved).execute()
+    const elisa = await insertRecruiter(house, { organizationId, ...unapproved })
+    const rename = (who: Person, companyName: string) => as(who).updateOrganization(organizationForm({ companyName }))
+    expect(await rename(elisa, 'Feira')).toMatchObject({ companyName: 'Feira' })
+    await all
+      .set({ status: 'approved', first_approved_at: house.now() })
+      .where('account_id', '=', bruno.accountId)
+      .execute()
+    expect((await refusal(rename(elisa, 'Mercado'))).code).toBe('profile_not_approved')
+  })
 })

@@ -37,6 +37,7 @@ describe('a company’s public page', async () => {
     ['is blocked', { status: 'blocked' }, {}],
     ['was refused', { status: 'rejected' }, {}],
     ['has no name to show', { company_name: ' ' }, {}],
+    ['only has jobs that were removed', {}, { status: 'job:pending', taken_down_at: new Date() }],
     ['never had a job approved', {}, { status: 'job:created', first_approved_at: null }],
   ])('isn’t there for one that %s', async (_, organization, job) => {
     const id = await insertOrganization(house, organization)
@@ -53,6 +54,8 @@ describe('a company’s public page', async () => {
     const published = house.now().toISOString()
     house.clock.pass(60)
     await insertJob(house, { organizationId: id, status: 'job:created', first_approved_at: null, approved_at: null })
+    await insertJob(house, { organizationId: id, status: 'job:blocked', taken_down_at: house.now() })
+    await insertJob(house, { organizationId: id, hide_contracting_company_name: true })
     expect(await routes.publicOrganizations({ part: 1 })).toContainEqual({ id, modified: published })
     expect(await routes.publicOrganizationParts({})).toEqual([{ part: 1, modified: published }])
     expect((await refusal(routes.publicOrganizations({ part: 2 }))).code).toBe('page_not_found')

@@ -48,12 +48,13 @@ async function makeWorld(house: Awaited<ReturnType<typeof testHouse>>) {
   return { bruno, newcomer, waiting, jobId, ana, cvId, candidacyId, missing: 'f'.repeat(24) }
 }
 
-/** The calls of the contract for recruiters only. */
-function recruiterCalls(tree: object, path = ''): string[] {
-  return Object.entries(tree).flatMap(([key, node]) => {
+/** The names of the contract's calls for recruiters only, with what else the contract says of them. */
+function recruiterCalls(tree: object, path = ''): [string, CallMeta][] {
+  return Object.entries(tree).flatMap(([key, node]): [string, CallMeta][] => {
     const name = path ? `${path}.${key}` : key
     if (!isContractProcedure(node)) return recruiterCalls(node as object, name)
-    return (node['~orpc'].meta as CallMeta).allows.includes('user:recruiter') ? [name] : []
+    const meta = node['~orpc'].meta as CallMeta
+    return meta.allows.includes('user:recruiter') ? [[name, meta]] : []
   })
 }
 
@@ -83,7 +84,11 @@ describe('what recruiters may do, call by call', async () => {
   }
 
   it('is decided for every call of the contract', () => {
-    expect(Object.keys(calls).toSorted()).toEqual(recruiterCalls(services).toSorted())
+    expect(Object.keys(calls).toSorted()).toEqual(
+      recruiterCalls(services)
+        .map(([name]) => name)
+        .toSorted(),
+    )
   })
 
   const refused = Object.entries(calls).flatMap(([name, { right }]) => {
@@ -120,5 +125,20 @@ describe('what recruiters may do, call by call', async () => {
       async (problem) => (await refusal(Promise.reject(problem))).code,
     )
     expect(code).not.toBe('profile_not_approved')
+  })
+
+  // Those of joining ask for the terms only if a job waits, which their own tests do.
+  const underTerms = recruiterCalls(services).flatMap(([name, { fails }]) =>
+    fails.includes('terms_outdated') && calls[name]?.right !== 'keep-own-profile' ? [name] : [],
+  )
+
+  it.each(underTerms)('asks first to accept the present terms, and changes nothing: %s', async (name) => {
+    const world = await makeWorld(house)
+    const { accountId } = world.bruno
+    const older = { account_id: accountId, document: 'terms', version: '2025-01', accepted_at: house.now() }
+    await house.database.insertInto('terms_acceptance').values(older).execute()
+    const before = await everything()
+    expect((await refusal(ask(name, world, world.bruno))).code).toBe('terms_outdated')
+    expect(await everything()).toBe(before)
   })
 })

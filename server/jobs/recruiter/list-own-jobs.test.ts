@@ -218,7 +218,7 @@ describe('a recruiter’s jobs', async () => {
   it('are summed up: unseen applications, closing jobs, analyses, numbers', async () => {
     const { organizationId, bruno } = await bakery()
     await insertJob(house, { organizationId: await insertOrganization(house) })
-    const [open = '', soon = '', waiting = ''] = await publish(organizationId, [
+    const [open = '', soon = '', waiting = '', ended = ''] = await publish(organizationId, [
       { job_name: 'Aberta' },
       { job_name: 'Encerra logo', closes_at: new Date('2026-03-15T00:00:00Z') },
       { job_name: 'Em análise', status: 'job:created', closes_at: null },
@@ -231,7 +231,7 @@ describe('a recruiter’s jobs', async () => {
     await insertCandidacy(house, { jobId: soon, professionalId: third!, applied_at: new Date('2026-01-01T00:00:00Z') })
     await house.database
       .insertInto('selection_counter')
-      .values([{ job_id: open, step: 'unseen', count: 2 }])
+      .values([open, ended].map((job_id) => ({ job_id, step: 'unseen', count: 2 })))
       .onConflict((conflict) => conflict.columns(['job_id', 'step']).doUpdateSet({ count: 2 }))
       .execute()
     const due = new Date('2026-03-12T15:00:00Z')
@@ -246,11 +246,51 @@ describe('a recruiter’s jobs', async () => {
       .execute()
     const summary = await house.as(recruiterJobRoutes, bruno).recruiterSummary({})
     expect(summary.unseen[0]).toEqual({ jobId: open, jobName: 'Aberta', count: 2 })
+    expect(summary.unseen.map(({ jobId }) => jobId)).not.toContain(ended)
     expect(summary.closing).toEqual([{ jobId: soon, jobName: 'Encerra logo', closes: '2026-03-15T00:00:00.000Z' }])
     expect(summary.analyses.map(({ subject, name, due }) => [subject, name, due]).sort()).toEqual([
       ['job', 'Em análise', due.toISOString()],
       ['recruiter', 'Bruno Lima', due.toISOString()],
     ])
     expect(summary.numbers).toEqual({ openJobs: 2, inSelection: 3, applications30Days: 2, finalists: 1 })
+  })
+
+  it('are summed up for their own company alone', async () => {
+    const [{ bruno }, other] = [await bakery(), await bakery()]
+    const [soon = '', waiting = ''] = await publish(other.organizationId, [
+      { closes_at: new Date('2026-03-15T00:00:00Z') },
+      { status: 'job:created', closes_at: null },
+      { status: 'job:blocked' },
+    ])
+    for (const step of ['curriculums', 'finalists'])
+      await insertCandidacy(house, { jobId: soon, professionalId: (await insertProfessional(house)).accountId, step })
+    await house.database
+      .insertInto('selection_counter')
+      .values({ job_id: soon, step: 'unseen', count: 2 })
+      .onConflict((conflict) => conflict.columns(['job_id', 'step']).doUpdateSet({ count: 2 }))
+      .execute()
+    const round = { entered_at: house.now(), due_at: house.now(), organization_id: other.organizationId }
+    const subjects = [
+      ['job', waiting],
+      ['recruiter', other.bruno.accountId],
+      ['organization', other.organizationId],
+    ] as const
+    await house.database
+      .insertInto('review')
+      .values(
+        subjects.map(([subject, of]) => ({ id: newId(house.now()), subject, subject_id: of, name: 'Deles', ...round })),
+      )
+      .execute()
+    expect(await house.as(recruiterJobRoutes, bruno).recruiterSummary({})).toEqual({
+      unseen: [],
+      closing: [],
+      blockedWithOwner: [],
+      analyses: [],
+      numbers: { openJobs: 0, inSelection: 0, applications30Days: 0, finalists: 0 },
+    })
+    const theirs = await house.as(recruiterJobRoutes, other.bruno).recruiterSummary({})
+    expect(theirs.numbers).toEqual({ openJobs: 1, inSelection: 2, applications30Days: 2, finalists: 1 })
+    expect([theirs.unseen, theirs.closing, theirs.blockedWithOwner].map(({ length }) => length)).toEqual([1, 1, 1])
+    expect(theirs.analyses).toHaveLength(3)
   })
 })

@@ -114,6 +114,7 @@ export async function summariseJobs(
       (
         select count(*)::integer from candidacy join job on job.id = candidacy.job_id
         where job.organization_id = ${organizationId} and candidacy.applied_at >= ${since} and candidacy.origin = 'applied'
+          and not candidacy.hidden
       ) as "applications30Days"
     from job left join selection_counter as counter on counter.job_id = job.id
     where job.organization_id = ${organizationId} and job.status <> 'job:closed'

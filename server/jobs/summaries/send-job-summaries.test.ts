@@ -55,6 +55,15 @@ describe('the weekly summary of jobs', async () => {
     expect((await send())[0]?.text).toContain('nenhuma candidatura nova · 1 por abrir · 1 pessoa na seleção')
   })
 
+  it('counts no application of somebody who was blocked', async () => {
+    const { jobIds } = await bakery()
+    const jobId = jobIds[0]!
+    await apply(jobId)
+    await apply(jobId, { hidden: true })
+    house.clock.set(monday)
+    expect((await send())[0]?.text).toContain('1 candidatura nova')
+  })
+
   it('is sent later in the week if Monday was missed, not twice', async () => {
     await bakery()
     house.clock.set(new Date(monday.getTime() + 2 * 86_400_000))

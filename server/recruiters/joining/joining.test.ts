@@ -128,6 +128,7 @@ describe('joining a registered organisation', async () => {
     await open(marta, linkTo(marta.email))
     await work()
     house.letters.length = 0
+    const blocked = await insertRecruiter(house, { organizationId, name: 'Davi Rocha', status: 'blocked' })
     await joining(bruno).putOutMember({ accountId: marta.accountId })
     await work()
     const textTo = ({ accountId }: Person) => house.letters.find(({ to }) => to === emails.get(accountId))?.text
@@ -138,6 +139,7 @@ describe('joining a registered organisation', async () => {
     expect(textTo(bruno)).toContain('Você tirou')
     expect(textTo(bruno)).not.toContain('Bruno Lima')
     expect(textTo(bruno)).toContain('Não foi você?')
+    expect(textTo(blocked)).toBeUndefined()
   })
 
   it('can’t be ended by oneself, or by a newcomer', async () => {

@@ -17,10 +17,14 @@ describe('a decision of a reviewer', async () => {
     const { bruno, organizationId } = met
     const elisa = await insertRecruiter(house, { organizationId })
     for (const status of ['job:approved', 'job:disabled', 'job:created', 'job:closed']) await newJob({ status })
+    const unpublished = await insertJob(house, { organizationId, status: 'job:rejected', first_approved_at: null })
     const other = await insertJob(house, { organizationId: await insertOrganization(house) })
     await calls().blockSubject({ subject: 'organization', subjectId: organizationId, reason: 'A empresa não existe.' })
-    expect(await statusesOf()).toEqual(['job:approved', 'job:blocked', 'job:blocked', 'job:closed', 'job:created'])
+    expect(await statusesOf()).toEqual([
+      ...['job:approved', 'job:blocked', 'job:blocked', 'job:closed', 'job:created', 'job:rejected'],
+    ])
     expect((await jobOf(other)).status).toBe('job:approved')
+    expect((await jobOf(unpublished)).status).toBe('job:rejected')
     const moves = await database.selectFrom('job_status_change').selectAll().execute()
     expect(moves).toHaveLength(2)
     expect(moves[0]).toMatchObject({ to_status: 'job:blocked', actor: 'reviewer', reason: 'A empresa não existe.' })

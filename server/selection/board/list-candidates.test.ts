@@ -177,6 +177,8 @@ describe('the recruiter’s selection', async () => {
         () => calls(bruno).listFinalists({ jobId, ...asked }),
         () => calls(bruno).listDisqualified({ jobId, ...asked }),
         () => calls(bruno).listInvited({ jobId, ...asked }),
+        () => calls(bruno).listStep({ jobId, step: 'curriculums', list: 'kept', ...asked }),
+        () => calls(bruno).readBoard({ jobId, ...asked }),
       ]) {
         expect(await refusal(list())).toMatchObject({ code: 'age_search_not_allowed', status: 422 })
       }

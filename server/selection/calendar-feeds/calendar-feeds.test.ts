@@ -46,6 +46,11 @@ describe('the address for calendars', async () => {
       { summary: 'Entrevista com Ana: Vendedor de loja', status: 'TENTATIVE' },
     ])
     await told()
+    const hide = (hidden: boolean) =>
+      house.database.updateTable('candidacy').set({ hidden }).where('id', '=', ana.processId).execute()
+    await hide(true)
+    expect(await eventsAt(his)).toEqual([])
+    await hide(false)
     const [shown] = await eventsAt(own)
     expect(shown).toMatchObject({ location: 'Rua das Flores, 10', status: 'TENTATIVE' })
     expect(shown?.summary).toBe('Entrevista: Vendedor de loja, Padaria Aurora')

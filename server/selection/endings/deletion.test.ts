@@ -1,11 +1,11 @@
-import { interviewsIn } from '@trampolim/tests/fixtures/selection/interviews.ts'
+import { interviewsIn, place, ten } from '@trampolim/tests/fixtures/selection/interviews.ts'
 import { testHouse } from '@trampolim/tests/house.ts'
 import { expect, it } from 'vitest'
 import { jobRoutes, recruiterJobRoutes } from '../../jobs/routes.ts'
 import { newId } from '../../platform/ids.ts'
 
 const house = await testHouse()
-const { candidates, offered, own, person, take } = interviewsIn(house)
+const { candidates, offered, own, person, placed, recruiters, take } = interviewsIn(house)
 
 it('of a job would end the interviews, choices of times and invitations that candidates know of', async () => {
   const { ana, bruno, jobId } = await offered()
@@ -22,6 +22,10 @@ it('of a job would end the interviews, choices of times and invitations that can
   const { interviewId: id = '', startDateTime: start = '' } = (await own(ana)) ?? {}
   await candidates(ana).answerInterview({ id, start, answer: 'canceled' })
   const [lia, davi] = [await person(), await person('Davi Rocha')]
+  // Nobody knows of these either.
+  const [caio, nina] = [await placed(jobId, 'Caio'), await placed(jobId, 'Nina')]
+  await recruiters(bruno).scheduleInterview({ jobId, candidates: [caio.processId], ...place, ...ten, mayOverlap: true })
+  await recruiters(bruno).offerSlots({ jobId, candidates: [nina.processId], slots: [ten], ...place, mayOverlap: true })
   const about = { job_id: jobId, cv_type: 'professional', status: 'invite:pending', source: 'search' }
   const invited = {
     ...about,

@@ -121,6 +121,7 @@ describe('the people in a selection when a job ends', async () => {
   it('are kept for other jobs of the organisation, until they decline or half a year is over', async () => {
     const { bruno, jobId, organizationId } = await hiring()
     const next = await insertJob(house, { organizationId })
+    await at(next, 'curriculums', 'Caio')
     const [ana, lia] = [await at(jobId, 'finalists', 'Ana'), await at(jobId, 'interviews', 'Lia')]
     await jobs(bruno).finishJob({
       id: jobId,

@@ -26,8 +26,11 @@ describe('hiring messages', async () => {
       history: [{ type: 'applied' }, { type: 'hire_offered' }],
     })
     expect(subjects()).toEqual(['Mensagem de contratação: Vendedor de loja'])
+    const hireWaits = async () => (await calls(bruno).listFinalists({ jobId })).items.map((card) => card.hireWaits)
+    expect(await hireWaits()).toEqual([true])
     const accept = { id: ana.processId, hireId, answer: 'accepted' } as const
     await candidates(ana).answerHiringMessage(accept)
+    expect(await hireWaits()).toEqual([false])
     expect(await processOf(ana)).toMatchObject({
       status: 'candidate:hire:accepted',
       hire: { status: 'accepted', ends: null },

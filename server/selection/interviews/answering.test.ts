@@ -67,6 +67,8 @@ describe('interviews, as they are answered,', async () => {
     expect(await calls(bruno).readCandidate({ jobId, cvId: ana.cvId })).toMatchObject({ step: 'interviews' })
     await attend(told - 1)
     expect(await own(ana)).toBeUndefined()
+    const early = { id: interviewId, start: starts, answer: 'confirmed' } as const
+    expect(await codeOf(candidates(ana).answerInterview(early))).toBe('interview_not_found')
     await attend(1)
     expect(await own(ana)).toMatchObject({
       ...{ interviewId, status: 'candidate:pending', date: '2026-03-12', startDateTime: starts, rescheduled: false },

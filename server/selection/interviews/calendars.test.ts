@@ -176,6 +176,19 @@ describe('the calendar of an interview’s recruiter', async () => {
     expect(methodsOf(bruno, elisa)).toEqual([[], ['CANCEL']])
   })
 
+  it.each([
+    ['was blocked', async () => ({ status: 'blocked' })],
+    ['left the company', async () => ({ organization_id: (await hiring()).organizationId })],
+  ] as const)('isn’t told of what a colleague sets anew if its recruiter %s', async (_, away) => {
+    const met = await agreed()
+    const { bruno, elisa } = met
+    filesOf()
+    const changes = await away()
+    await house.database.updateTable('recruiter').set(changes).where('account_id', '=', bruno.accountId).execute()
+    await setAnew(met, elisa)
+    expect(house.letters.filter(({ to }) => to === bruno.email)).toEqual([])
+  })
+
   it('loses what ends unanswered while its job is taken down', async () => {
     const met = await agreed()
     filesOf()

@@ -41,6 +41,28 @@ describe('interviews', async () => {
       })
     })
 
+    it('can’t be set, moved or reminded of meanwhile', async () => {
+      begin()
+      const { bruno, jobId } = await hiring()
+      const [ana, bia] = [await placed(jobId), await placed(jobId, 'Bia Reis')]
+      const ofAna = { jobId, candidates: [ana.processId], ...terms }
+      const { interviewId } = await recruiters(bruno).scheduleInterview(ofAna)
+      await attend(told)
+      await attend(25 * hour)
+      await takeDown(jobId, removed)
+      const [ofBia, later] = [
+        { jobId, candidates: [bia.processId] },
+        { start: '15:00', end: '15:30' },
+      ]
+      const asked = [
+        () => recruiters(bruno).scheduleInterview({ ...ofBia, ...terms, ...later }),
+        () => recruiters(bruno).offerSlots({ ...ofBia, slots: [{ ...nine, ...later }], ...place }),
+        () => recruiters(bruno).changeInterview({ jobId, interviewId, ...terms, ...later }),
+        () => recruiters(bruno).handleInterview({ jobId, interviewId, processId: ana.processId, action: 'resend' }),
+      ]
+      for (const ask of asked) expect(await codeOf(ask())).toBe('job_blocked')
+    })
+
     it('are not asked about in the bell meanwhile, nor announced for a moment that has passed', async () => {
       begin()
       const { bruno, jobId } = await hiring()

@@ -103,6 +103,8 @@ describe('invitations', async () => {
     expect(await notified(bruno)).toEqual(['Alguém recusou o convite: Vendedor de loja.'])
     expect((await refusal(recruiters(bruno).invite({ jobId, cvId: ana.cvId }))).code).toBe('invitation_refused')
     expect((await refusal(candidates(ana).refuseInvitation({ inviteId }))).code).toBe('invitation_ended')
+    await candidates(ana).markInvitationsViewed({})
+    expect(await cardOf(bruno, jobId)).toMatchObject({ invitation: { status: 'invite:refused' } })
   })
 
   it('are offered first on the home page by open jobs, and not at all by others', async () => {

@@ -33,6 +33,20 @@ describe('invitations', async () => {
     expect(applied).toMatchObject({ origin: 'applied', step: 'curriculums' })
   })
 
+  it('end one by one', async () => {
+    const { bruno, jobId } = await hiring()
+    const [ana, davi] = [await person(), await person('Davi Rocha')]
+    const ofDavi = async () => (await candidates(davi).listInvitations({})).items.map(({ status }) => status)
+    const untold = await recruiters(bruno).invite({ jobId, cvId: ana.cvId })
+    await recruiters(bruno).invite({ jobId, cvId: davi.cvId })
+    await recruiters(bruno).cancelInvitation({ jobId, ...untold })
+    const known = await recruiters(bruno).invite({ jobId, cvId: ana.cvId })
+    await attend(told)
+    expect(await ofDavi()).toEqual(['invite:pending'])
+    await recruiters(bruno).cancelInvitation({ jobId, ...known })
+    expect(await ofDavi()).toEqual(['invite:pending'])
+  })
+
   it('remind on days three and six and end with the seventh, each once, however late the clock runs', async () => {
     const { bruno, jobId } = await hiring()
     const [ana, davi] = [await person(), await person('Davi Rocha')]

@@ -66,6 +66,7 @@ describe('invitations', async () => {
     const ana = await person('Ana Souza', { curriculum: { visibility: 'limited' } })
     const davi = await person('Davi Rocha')
     await recruiters(bruno).inviteTogether({ jobId, cvIds: [ana.cvId, davi.cvId] })
+    await placed(jobId, 'Caio Lima')
     const found = async (name: string) => names(await calls(bruno).listInvited({ jobId, name }))
     expect(await found('')).toHaveLength(2)
     expect(await found('souza')).toEqual([])
@@ -100,8 +101,13 @@ describe('invitations', async () => {
     expect((await refusal(candidates(davi).refuseInvitation({ inviteId }))).code).toBe('invitation_not_found')
     const stolen = { jobId, cvType: 'professional', inviteId } as const
     expect((await refusal(candidatesCalls(davi).applyToJob(stolen))).code).toBe('invitation_not_found')
-    await database.updateTable('curriculum').set({ searching_job: false }).where('id', '=', ana.cvId).execute()
-    expect(await calls(bruno).listInvited({ jobId })).toMatchObject({ items: [], total: 0 })
+    for (const hiding of [
+      { searching_job: true, visibility: 'hidden' },
+      { searching_job: false, visibility: 'free' },
+    ]) {
+      await database.updateTable('curriculum').set(hiding).where('id', '=', ana.cvId).execute()
+      expect(await calls(bruno).listInvited({ jobId })).toMatchObject({ items: [], total: 0 })
+    }
     expect(await candidates(ana).countInvitations({})).toMatchObject({ open: 1 })
     await insertCurriculum(house, { professionalId: davi.accountId, cv_type: 'internship' })
   })

@@ -19,6 +19,9 @@ describe('the recruiter’s selection', async () => {
     house.clock.pass(60)
     const noteId = note.id
     await calls(elisa).writeNote({ jobId, candidateId, text: 'Ligar amanhã.' })
+    const other = { jobId, candidateId: (await placed(jobId, 'Bia Reis')).accountId }
+    await calls(elisa).writeNote({ ...other, text: 'De outra pessoa.' })
+    expect((await calls(elisa).listNotes(other)).items).toMatchObject([{ text: 'De outra pessoa.' }])
     const list = await calls(elisa).listNotes({ jobId, candidateId })
     expect(list).toMatchObject({
       total: 2,
@@ -73,12 +76,32 @@ describe('the recruiter’s selection', async () => {
       expect((await told(bruno)).items).toEqual([])
     })
 
+    it('name nobody who left the company', async () => {
+      const { bruno, elisa, jobId } = await hiring()
+      const { accountId: candidateId } = await placed(jobId)
+      await calls(bruno).writeNote({ jobId, candidateId, text: 'O que acha?', mentions: [elisa.accountId] })
+      const away = { organization_id: (await hiring()).organizationId }
+      await house.database.updateTable('recruiter').set(away).where('account_id', '=', elisa.accountId).execute()
+      expect(await calls(bruno).listNotes({ jobId, candidateId })).toMatchObject({
+        ...{ colleagues: [], items: [{ text: 'O que acha?', mentioned: [] }] },
+      })
+    })
+
     it('notify nobody who was blocked meanwhile', async () => {
       const { bruno, elisa, jobId } = await hiring()
       const { accountId: candidateId } = await placed(jobId)
       await calls(bruno).writeNote({ jobId, candidateId, text: 'O que acha?', mentions: [elisa.accountId] })
       const blocking = house.database.updateTable('recruiter').set({ status: 'blocked' })
       await blocking.where('account_id', '=', elisa.accountId).execute()
+      await work()
+      expect((await told(elisa)).items).toEqual([])
+    })
+
+    it('notify nobody of a candidate who was blocked meanwhile', async () => {
+      const { bruno, elisa, jobId } = await hiring()
+      const { accountId: candidateId } = await placed(jobId)
+      await calls(bruno).writeNote({ jobId, candidateId, text: 'O que acha?', mentions: [elisa.accountId] })
+      await house.database.updateTable('candidacy').set({ hidden: true }).execute()
       await work()
       expect((await told(elisa)).items).toEqual([])
     })
