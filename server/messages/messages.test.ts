@@ -92,9 +92,10 @@ describe('messages of a candidate and a job’s recruiters', async () => {
     const unread = async (who: Person) => (await as(who).listThreads({})).items[0]?.unread
     await as(ana).writeToJob({ jobId, message: 'Oi' })
     await as(ana).writeToJob({ jobId, message: 'Ainda há vaga?' })
-    expect([await unread(bruno), await unread(elisa)]).toEqual([2, 2])
-    await as(bruno).markThreadRead({ ...ofAna, number: 1 })
-    await as(elisa).markThreadRead({ ...ofAna, number: 0 })
+    await as(ana).writeToJob({ jobId, message: 'Posso começar já.' })
+    expect([await unread(bruno), await unread(elisa)]).toEqual([3, 3])
+    await as(bruno).markThreadRead({ ...ofAna, number: 2 })
+    await as(elisa).markThreadRead({ ...ofAna, number: 1 })
     expect([await unread(bruno), await unread(elisa)]).toEqual([1, 2])
     await as(bruno).writeToCandidate({ ...ofAna, message: 'Há, sim.' })
     expect([await unread(bruno), await unread(elisa)]).toEqual([1, 1])
@@ -103,9 +104,9 @@ describe('messages of a candidate and a job’s recruiters', async () => {
     expect(await unread(bruno)).toBe(0)
     expect((await as(ana).readOwnThread({ jobId })).thread.unread).toBe(1)
     const flags = (await as(ana).readOwnThread({ jobId })).items.map(({ ids }) => ids.destinationIds[0]?.read)
-    expect(flags).toEqual([true, true, false])
-    await as(ana).markOwnThreadRead({ jobId, number: 3 })
-    const [, , last] = (await as(bruno).readThread(ofAna)).items
+    expect(flags).toEqual([true, true, true, false])
+    await as(ana).markOwnThreadRead({ jobId, number: 4 })
+    const [, , , last] = (await as(bruno).readThread(ofAna)).items
     expect(last?.ids.destinationIds).toEqual([{ id: ana.accountId, read: true }])
     expect((await as(ana).readOwnThread({ jobId })).thread.unread).toBe(0)
   })
