@@ -86,6 +86,12 @@ export const ownNotices = {
   hidden: 'Fora do ar',
   away: 'A empresa está fora do ar, e ninguém vê os avisos dela. Os publicados voltam quando ela for liberada.',
   mayNot: 'Você pode escrever avisos quando seu perfil e a empresa estiverem aprovados.',
+  /** The same for who is in no company. */
+  alone: {
+    title: 'Os avisos são de quem faz parte de uma empresa',
+    text: 'Sua conta não está ligada a uma empresa agora. Se você pediu para entrar em uma, o pedido ainda espera resposta.',
+    action: 'Ver sua empresa',
+  },
   list: 'Avisos da empresa',
   pages: 'Páginas de avisos',
   due: 'Resposta até {{when}}',

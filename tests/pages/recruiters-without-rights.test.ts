@@ -41,10 +41,10 @@ it('pages tell a recruiter who was put out of the company so, and not that the p
   const thread = await read(`/recruiter/messages?job=${jobId}&candidate=${ana.accountId}`)
   // Of the thread and the list, which are read at once, either may be missed first.
   expect(thread.headers.location ?? thread.body).toMatch(/recruiter\/dashboard|não está ligada a uma empresa agora/)
-  for (const url of ['/recruiter/interviews', '/recruiter/messages']) {
+  for (const url of ['/recruiter/interviews', '/recruiter/messages', '/recruiter/notices']) {
     const { body } = await read(url)
     expect(body).toContain('Sua conta não está ligada a uma empresa agora')
-    expect(body).not.toMatch(/cadastro for aprovado|aprovar seu cadastro/)
+    expect(body).not.toMatch(/cadastro for aprovado|aprovar seu cadastro|estiverem aprovados/)
   }
 })
 

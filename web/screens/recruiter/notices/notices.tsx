@@ -39,11 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const last = lastPageInstead(list)
     if (last) throw redirect(pathOf(last))
     const { items, size, total, shown, mayWrite, mayWithdraw } = list
-    const may = { mayWrite, mayWithdraw }
+    const may = { mayWrite, mayWithdraw, isAlone: false }
     return { notices: items, page, pages: Math.ceil(total / size), shown, ...may, ask: query.get('ask'), done }
   } catch (problem) {
     if (refusalOf(problem)?.code !== 'organization_not_found') throw problem
-    const may = { mayWrite: false, mayWithdraw: false }
+    const may = { mayWrite: false, mayWithdraw: false, isAlone: true }
     return { notices: [], page: 1, pages: 0, shown: true, ...may, ask: null, done: null }
   }
 }
@@ -67,7 +67,7 @@ export function meta(): Route.MetaDescriptors {
 type Own = Route.ComponentProps['loaderData']['notices'][number]
 
 export default function OwnNotices({ loaderData, actionData }: Route.ComponentProps) {
-  const { notices, page, pages, shown, mayWrite, mayWithdraw, ask, done } = loaderData
+  const { notices, page, pages, shown, mayWrite, mayWithdraw, isAlone, ask, done } = loaderData
   const isAway = !shown && notices.some(({ status }) => status === 'approved')
   return (
     <PageBody>
@@ -90,8 +90,18 @@ export default function OwnNotices({ loaderData, actionData }: Route.ComponentPr
           </Notice>
         )}
         {isAway && <Notice tone="warn">{t('away')}</Notice>}
-        {!mayWrite && !isAway && <Notice>{t('mayNot')}</Notice>}
-        {notices.length === 0 ? (
+        {!mayWrite && !isAway && !isAlone && <Notice>{t('mayNot')}</Notice>}
+        {isAlone ? (
+          <EmptyState
+            title={t('alone.title')}
+            text={t('alone.text')}
+            actions={
+              <ButtonLink look="main" to={href('/recruiter/organization')}>
+                {t('alone.action')}
+              </ButtonLink>
+            }
+          />
+        ) : notices.length === 0 ? (
           <EmptyState title={t('none.title')} text={t('none.text')} />
         ) : (
           <DataList label={t('list')}>
