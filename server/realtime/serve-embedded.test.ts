@@ -77,6 +77,27 @@ describe('the embedded broker', async () => {
     return answer
   }
 
+  it('sends each packet as one frame', async () => {
+    const { accountId, ...credentials } = await credentialsOf()
+    const frames: number[] = []
+    const client = connect(url, {
+      ...{ protocolVersion: 4, reconnectPeriod: 0, ...credentials },
+      createWebsocket: (address, protocols) => {
+        const socket = new WebSocket(address, protocols, { headers: { origin, 'x-forwarded-for': '203.0.113.8' } })
+        socket.on('message', (data) => frames.push((data as Buffer).length))
+        return socket
+      },
+    })
+    open.push(client)
+    await new Promise<unknown>((done) => client.once('connect', done))
+    await client.subscribeAsync(topicOf(accountId))
+    const heard = new Promise<Buffer>((done) => client.once('message', (_topic, payload) => done(payload)))
+    const hint = { event: 'updateuser', about: 'board', jobId: null } as const
+    await house.database.transaction().execute((tx) => sendHint(tx, { to: [accountId], hint }))
+    const payload = await heard
+    expect(frames).toEqual([4, 5, 4 + topicOf(accountId).length + payload.length])
+  })
+
   it('is reached from the product’s own pages and by programs, but not from other sites', async () => {
     expect(await upgrade({ origin })).toBe('mqtt')
     expect(await upgrade({})).toBe('mqtt')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, WebSocket } from '@playwright/test'
 import { frame } from '@trampolim/phrases/pt-br/frame.ts'
 import { menus } from '@trampolim/phrases/pt-br/menus.ts'
 import { messages } from '@trampolim/phrases/pt-br/messages.ts'
@@ -10,17 +10,17 @@ const field = /^Mensagem para/
 
 /** Opens a page and waits until the broker has confirmed its connection and its topic. */
 async function openLive(page: Page, path: string) {
-  const socket = page.waitForEvent('websocket')
-  await open(page, path)
-  const live = await socket
-  await new Promise<void>((confirmed) => {
-    let packets = 0
-    live.on('framereceived', () => {
-      packets += 1
-      if (packets === 2) confirmed()
+  const confirmed = new Promise<WebSocket>((done) => {
+    page.once('websocket', (live) => {
+      let packets = 0
+      live.on('framereceived', () => {
+        packets += 1
+        if (packets === 2) done(live)
+      })
     })
   })
-  return live
+  await open(page, path)
+  return confirmed
 }
 
 test.describe('pages that are open', () => {

@@ -64,6 +64,7 @@ async function lookAt(browser: Browser, who: keyof typeof areas | 'visitor', pat
     if ((await page.locator('main h1').count()) === 0) say('has no title')
   }
   if (who === 'visitor') await searchByScript(page, say)
+  else if (who !== 'rita') await learnAtOnce(page, areas[who][0], say)
   await context.close()
 }
 
@@ -82,6 +83,17 @@ async function searchByScript(page: Page, say: (what: string) => void) {
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search?**')
   if ((await page.evaluate('window.stayed')) !== true) say('was loaded again by a search')
+}
+
+/** A page is told at once what changed: the broker has confirmed its connection and its topic. */
+async function learnAtOnce(page: Page, path: string, say: (what: string) => void) {
+  let packets = 0
+  page.on('websocket', (socket) => socket.on('framereceived', () => packets++))
+  await page.goto(path)
+  await expect
+    .poll(() => packets, { timeout: 20_000 })
+    .toBe(2)
+    .catch(() => say('isn’t told what changed'))
 }
 
 async function signIn(page: Page, key: keyof typeof areas) {

@@ -158,7 +158,10 @@ export async function openBroker({ log, admit, lasting, refused = () => undefine
       refused('packets')
       socket.terminate()
     })
-    const stream = createWebSocketStream(socket)
+    const stream = createWebSocketStream(socket, {
+      // A packet is written in pieces, each of which would be a frame of its own.
+      writev: (pieces, done) => socket.send(Buffer.concat(pieces.map(({ chunk }) => chunk)), done),
+    })
     stream.on('error', () => socket.terminate())
     const client = broker.handle(stream, request)
     sockets.set(client, { network, isProved: false })
