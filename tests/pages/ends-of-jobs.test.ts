@@ -62,3 +62,20 @@ it('the form that ends a job finds people beyond the first hundred of a step by 
   const discarded = await calls(bruno).listStep({ jobId, step: 'discarded', name: 'Zuleica' })
   expect(discarded.items).toMatchObject([{ processId: zuleica.processId, outcome: 'kept' }])
 })
+
+it('the board of an ended job asks to move nobody', async () => {
+  const { bruno, jobId } = await hiring()
+  const { token } = await house.database
+    .transaction()
+    .execute((tx) => startSession(tx, { accountId: bruno.accountId, rememberMe: false, now: house.now() }))
+  const board = `/recruiter/job/${jobId}/selective-process`
+  const read = async (url: string) => (await app.inject({ url, headers: { authorization: token } })).body
+  const addresses = [board, `${board}?step=finalists`]
+  for (const url of addresses) expect(await read(url)).toContain('Mova para cá quem pode ser contratado')
+  await house.database.updateTable('job').set({ status: 'job:closed' }).where('id', '=', jobId).execute()
+  for (const url of addresses) {
+    const body = await read(url)
+    expect(body).not.toContain('Mova para cá')
+    expect(body).toContain('Ninguém nesta etapa')
+  }
+})

@@ -10,7 +10,7 @@ import { type CandidacyIntent, intentFor } from '../candidacy-intent.ts'
 import type { CandidateView } from '../candidate/candidate-words.ts'
 import { LikeCandidate } from '../candidate/head/like-candidate.tsx'
 import classes from './board.module.css'
-import { type BoardQuery, boardPath, candidatePath, hirePath, inStep } from './board-query.ts'
+import { type BoardQuery, boardPath, candidatePath, filtersInUse, hirePath, inStep } from './board-query.ts'
 import { CandidateCard } from './cards/candidate-card.tsx'
 import { useCardKeys } from './cards/use-card-keys.ts'
 import { ChooseBox } from './chosen/choose.tsx'
@@ -33,10 +33,13 @@ type BoardProps = {
   open: string | null
   /** Whether nobody may be moved at present. */
   frozen: boolean
+  /** Whether the selection has ended, or nobody may be moved at present. */
+  isOver: boolean
 }
 
 /** The steps as columns; cards are moved by drag, menu or keyboard. */
-export function Board({ jobId, query, columns, pending, run, onDiscard, choosing, open, frozen }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { jobId, query, columns, pending, run, onDiscard, choosing, open, frozen, isOver } = props
   const [dragged, drag] = useState<CandidateView | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const shown = withMoves(columns, pending)
@@ -66,7 +69,7 @@ export function Board({ jobId, query, columns, pending, run, onDiscard, choosing
               <span className={classes.count}>{total}</span>
             </h2>
             {takes && <p className={classes.drop}>{t('dropHere')}</p>}
-            {items.length === 0 && <p className={classes.empty}>{emptyText(step, query)}</p>}
+            {items.length === 0 && <p className={classes.empty}>{emptyText(step, query, isOver)}</p>}
             <ul className={classes.cards} data-scrolls>
               {items.map((card) => (
                 <li key={card.cvId}>
@@ -150,7 +153,6 @@ function dropTarget(onDrop: () => void) {
   }
 }
 
-function emptyText(step: SelectionStep, { filters }: BoardQuery): string {
-  const isFiltered = Object.values(filters).some((value) => value !== '')
-  return isFiltered ? t('empty.filtered') : t(`empty.${step}`)
+function emptyText(step: SelectionStep, query: BoardQuery, isOver: boolean): string {
+  return t(filtersInUse(query).length > 0 ? 'empty.filtered' : isOver ? 'empty.step' : `empty.${step}`)
 }

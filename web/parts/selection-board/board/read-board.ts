@@ -136,6 +136,8 @@ function headOf(id: string, { jobName, status, takenDown }: Pick<Board['job'], '
   return {
     ...{ id, name: jobName, isOpen: isOpen(status), statusText: jobStatus[status], isTakenDown: takenDown },
     ...{ hasEnded: status === 'job:closed', isEditable: mayEdit({ status, mayManage: true }) },
+    /** Whether nobody can be moved any more, or at present. */
+    isOver: takenDown || status === 'job:closed',
   }
 }
 

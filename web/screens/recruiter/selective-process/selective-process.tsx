@@ -150,7 +150,16 @@ export default function SelectiveProcess({ loaderData, actionData }: Route.Compo
   const told = actionData && ('undo' in actionData ? actionData : null)
   const asks = actionData && 'asks' in actionData ? actionData.asks : null
   const writes = actionData && 'writes' in actionData ? actionData.writes : null
-  const shared = { jobId: job.id, query, pending, run, onDiscard: setDiscarding, choosing, frozen }
+  const shared = {
+    jobId: job.id,
+    query,
+    pending,
+    run,
+    onDiscard: setDiscarding,
+    choosing,
+    frozen,
+    isOver: job.isOver,
+  }
   const panel: PanelBoard = { job, query, takesFocus: candidate.hasChanged, outcome, run }
   return (
     <div className={classes.page} data-board={query.step === null || undefined}>

@@ -46,6 +46,8 @@ type CandidateListProps = {
   frozen: boolean
   /** Whether the job is open, so that people can be invited to it. */
   isOpen: boolean
+  /** Whether the selection has ended, or nobody may be moved at present. */
+  isOver: boolean
 }
 
 /** One list of the selection, page by page. */
@@ -59,6 +61,7 @@ export function CandidateList({
   choosing,
   frozen,
   isOpen,
+  isOver,
 }: CandidateListProps) {
   const root = useRef<HTMLDivElement>(null)
   // The list of candidates who were taken further shows them wherever they are moved.
@@ -74,7 +77,7 @@ export function CandidateList({
   const action = boardPath(jobId, query)
   const invites = isOpen && query.step === 'curriculums' && isOfOthers(query.list)
   const isCounted = query.list === 'candidated' && filtersInUse(query).length === 0
-  if (shown.items.length === 0) return <Empty jobId={jobId} query={query} />
+  if (shown.items.length === 0) return <Empty jobId={jobId} query={query} isOver={isOver} />
   return (
     <div ref={root} className={classes.list} {...keys}>
       <div className={classNames(classes.top, isCounted && classes.counted)}>
@@ -138,7 +141,7 @@ export function CandidateList({
 }
 
 /** Why the list is empty, and what to do next. */
-function Empty({ jobId, query }: { jobId: string; query: BoardQuery }) {
+function Empty({ jobId, query, isOver }: { jobId: string; query: BoardQuery; isOver: boolean }) {
   const path = (next: BoardQuery) => boardPath(jobId, next)
   if (filtersInUse(query).length > 0) {
     return (
@@ -158,7 +161,7 @@ function Empty({ jobId, query }: { jobId: string; query: BoardQuery }) {
     return (
       <EmptyState
         title={t('empty.step')}
-        text={t(`empty.${step}`)}
+        text={isOver ? undefined : t(`empty.${step}`)}
         actions={<ButtonLink to={path(inStep(query, 'curriculums'))}>{t('empty.seeCandidated')}</ButtonLink>}
       />
     )
