@@ -6,6 +6,9 @@ export type ExperienceSpan = { least: YearsOfExperience; most: YearsOfExperience
 
 const any: ExperienceSpan = { least: 0, most: 5 }
 
+/** Whether a span leaves nobody out, not even people whose experience isn't known. */
+export const isAnyExperience = ({ least, most }: ExperienceSpan): boolean => least === any.least && most === any.most
+
 /** The experience in the occupation that each word for seniority stands for. */
 const ofSeniority: Readonly<Record<Seniority, ExperienceSpan>> = {
   trainee: { least: 0, most: 1 },

@@ -12,6 +12,7 @@ export function decodeSingleBytes(bytes: Uint8Array): string {
   return accents(dos) > accents(windows) ? dos : windows
 }
 
+/** Decodes code page 850, which `TextDecoder` doesn't know. */
 export function decode850(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString('latin1')

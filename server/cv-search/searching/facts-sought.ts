@@ -5,6 +5,7 @@ import { cellsAround } from '@trampolim/marketplace/places/cells.ts'
 import { yearsOfExperience } from '@trampolim/marketplace/reference/experience.ts'
 import { licenceCategories } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { reachesSchooling, schoolings } from '@trampolim/marketplace/reference/schooling.ts'
+import { isAnyExperience } from '@trampolim/marketplace/search/vocabulary/people-demands.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import type { HiringJob } from '../../candidates/hiring-job.ts'
 import { stateNumber } from '../../job-search/understanding/state-number.ts'
@@ -43,7 +44,7 @@ export function factsSought({
   const { states, allowRemote, schooling, salary, salaries, benefits, availability, licences, meant } = asked
   const lists = [
     // With alternative words, people may have none of the occupations.
-    meant?.instead ? [] : occupationsSought(asked).map((cbo) => occupation(cbo)),
+    meant?.instead ? [] : occupationsSought(asked).map((cbo) => factOf('occupation', String(cbo).padStart(6, '0'))),
     towns?.map(({ id }) => factOf('municipality', id)) ?? [],
     states.map((state) => factOf('state', stateNumber(state))),
     onlyFoundByDisability ? [factOf('disability', 1)] : [],
@@ -67,11 +68,9 @@ export function factsSought({
   return lists.filter((each) => each.length > 0)
 }
 
-const occupation = (cbo: number) => factOf('occupation', String(cbo).padStart(6, '0'))
-
 function experienceFacts(meant: SoughtPeople['meant']): string[] {
-  const { least, most } = meant?.experience ?? { least: 0, most: 5 }
-  if (least === 0 && most === 5) return []
+  if (!meant || isAnyExperience(meant.experience)) return []
+  const { least, most } = meant.experience
   return yearsOfExperience.codes
     .filter((years) => years >= least && years <= most)
     .map((years) => factOf('experience', years))

@@ -6,7 +6,7 @@ import { type DistanceBand, distanceBands } from '@trampolim/marketplace/places/
 import { measuring, type Spot } from '@trampolim/marketplace/places/nearness.ts'
 import type { LicenceCategory } from '@trampolim/marketplace/reference/licence-categories.ts'
 import { reachesSchooling, type Schooling } from '@trampolim/marketplace/reference/schooling.ts'
-import type { ExperienceSpan } from '@trampolim/marketplace/search/vocabulary/people-demands.ts'
+import { type ExperienceSpan, isAnyExperience } from '@trampolim/marketplace/search/vocabulary/people-demands.ts'
 import { ageOn } from '@trampolim/marketplace/time/ages.ts'
 import type { Day } from '@trampolim/marketplace/time/days.ts'
 import { writeBits } from '../../platform/database/packing.ts'
@@ -136,7 +136,7 @@ function sieveOf(asked: SoughtPeople, measures: Measures): (row: Row) => boolean
 
 /** Whether the experience in one of these occupations (or in any, if none are given) is within a span. */
 function hasExperience(row: Row, cbos: readonly number[], { least, most }: ExperienceSpan): boolean {
-  if (least === 0 && most === 5) return true
+  if (isAnyExperience({ least, most })) return true
   const known = occupationsOf(row).filter(({ cbo }) => cbos.length === 0 || cbos.includes(Number(cbo)))
   return known.some(({ yearsOfExperience }) => yearsOfExperience >= least && yearsOfExperience <= most)
 }

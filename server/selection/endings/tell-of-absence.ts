@@ -75,7 +75,7 @@ async function writeOfInterviews(tx: Tx, { absence, house, secret }: Writing, in
     const { ownJobName: jobName, jobId, cvId, candidateName } = news
     const values = {
       ...{ name: firstName(recruiter.name), candidate: isBack ? candidateName : null, jobName, jobId, cvId },
-      ...{ when: speakTimes({ ...news, elsewhere: false }), answer: absence, reason: null, needs: false, event },
+      ...{ when: speakTimes(news), answer: absence, reason: null, needs: false, event },
     }
     return { id: newId(house.now()), to: recruiter.email, template: 'interview-answered' as const, values }
   })

@@ -118,7 +118,7 @@ export type InterviewNews = CandidacyNews & {
   end: Date
   timeZone: string
   /** Whether the clocks show another time where the candidate lives. */
-  elsewhere: boolean
+  candidateElsewhere: boolean
   type: MeetingType
   address: string
   link: string
@@ -155,7 +155,7 @@ async function listNews(tx: Tx, which: RawBuilder<unknown>): Promise<InterviewNe
   const { rows } = await sql<InterviewNews>`
     select ${candidacyNews}, each.id, each.interview_id as "interviewId", each.status, each.known_at as known,
       each.sequence, each.start_at as start, each.end_at as "end", interview.timezone as "timeZone",
-      ${isElsewhere(sql`each.start_at`)} as elsewhere, interview.type,
+      ${isElsewhere(sql`each.start_at`)} as "candidateElsewhere", interview.type,
       interview.address, interview.link, interview.type_info as "typeInfo", interview.notes, each.reason, each.needs,
       each.in_calendar as "inCalendar", each.in_candidates_calendar as "inCandidatesCalendar"
     from interview_candidate as each

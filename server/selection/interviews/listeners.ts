@@ -30,7 +30,13 @@ async function wants(tx: Tx, kind: 'interview' | 'interviewAnswer', accountId: s
 /** The data that every letter to the candidate contains. */
 function ofCandidate(news: InterviewNews) {
   const { candidateName, jobName, company, forClient } = news
-  return { name: firstName(candidateName), jobName, company, forClient, when: speakTimes(news) }
+  return {
+    name: firstName(candidateName),
+    jobName,
+    company,
+    forClient,
+    when: speakTimes({ ...news, elsewhere: news.candidateElsewhere }),
+  }
 }
 
 type Said = AnsweredInterview['answer']
@@ -72,12 +78,7 @@ async function writeTo(tx: Tx, { id, news, answer, house, owner, method }: Writi
   const isOwn = answer === 'refused' || answer === 'canceled'
   const values = {
     ...{ name: firstName(owner.name), candidate: candidateName, jobName, jobId, cvId, answer },
-    ...{
-      when: speakTimes({ ...news, elsewhere: false }),
-      needs: answer === 'confirmed' && needs.length > 0,
-      withdrew,
-      maySet,
-    },
+    ...{ when: speakTimes(news), needs: answer === 'confirmed' && needs.length > 0, withdrew, maySet },
     reason: isOwn && reason ? interviewReasonText[reason] : null,
     event: method && recruitersEventOf({ ...news, recruiter: owner }, { method, house }),
   }

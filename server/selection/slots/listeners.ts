@@ -41,7 +41,15 @@ export const slotListeners = [
     const candidacyIds = payload.what === 'set' ? [news.candidacyId] : []
     const ownWords = await sendResponses(tx, house, { occasion: 'interview', candidacyIds })
     if (!(await wants(tx, 'interview', news.professionalId))) return
-    const { keptStart: start, keptEnd: end, keptUntil, timeZone, elsewhere, count, lastStart } = news
+    const {
+      keptStart: start,
+      keptEnd: end,
+      keptUntil,
+      timeZone,
+      candidateElsewhere: elsewhere,
+      count,
+      lastStart,
+    } = news
     const kept = start && end && keptUntil
     const ends = payload.what === 'kept' ? keptUntil : lastStart
     const values = {

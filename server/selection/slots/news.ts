@@ -23,7 +23,7 @@ export type SlotNews = CandidacyNews & {
   keptUntil: Date | null
   timeZone: string
   /** Whether the clocks show another time where the candidate lives. */
-  elsewhere: boolean
+  candidateElsewhere: boolean
 }
 
 export async function findSlotNews(tx: Tx, { id, now }: { id: string; now: Date }): Promise<SlotNews | undefined> {
@@ -32,7 +32,7 @@ export async function findSlotNews(tx: Tx, { id, now }: { id: string; now: Date 
       (select count(*)::integer from interview_slot where interview_id = offer.interview_id and start_at > ${now}) as count,
       (select max(start_at) from interview_slot where interview_id = offer.interview_id) as "lastStart",
       kept.start_at as "keptStart", kept.end_at as "keptEnd", offer.kept_until as "keptUntil",
-      interview.timezone as "timeZone", ${isElsewhere(sql`${now}::timestamptz`)} as elsewhere
+      interview.timezone as "timeZone", ${isElsewhere(sql`${now}::timestamptz`)} as "candidateElsewhere"
     from slot_offer as offer
     join interview on interview.id = offer.interview_id
     left join interview_slot as kept on kept.id = offer.kept_slot_id

@@ -1,26 +1,11 @@
 import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
 import { ownSlots } from '@trampolim/phrases/pt-br/interview-slots.ts'
+import { slotOffer as offer } from '@trampolim/tests/samples/slot-offer.ts'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { SlotChoice } from './slot-choice.tsx'
-
-const id = 'a'.repeat(24)
-const offer: OwnSlotOffer = {
-  ...{ id, interviewId: id, processId: id, jobId: id, jobName: 'Padeiro', company: 'Padaria Aurora', type: 'live' },
-  ...{ typeInfo: '', address: 'Rua das Flores, 10', link: '', notes: '', timeZone: 'America/Sao_Paulo' },
-  ...{
-    status: 'open',
-    takenDown: false,
-    paused: false,
-    elsewhere: false,
-    slots: [],
-    kept: null,
-    wish: '',
-    may: ['waiting', 'refused'],
-  },
-}
 
 /** What a candidate reads of an offer of times. */
 function shown(changes: Partial<OwnSlotOffer> = {}) {

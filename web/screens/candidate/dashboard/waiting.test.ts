@@ -1,23 +1,8 @@
-import type { OwnSlotOffer } from '@trampolim/contract/interview-slots.ts'
 import type { OwnInterview } from '@trampolim/contract/interviews.ts'
+import { slotOffer as offer } from '@trampolim/tests/samples/slot-offer.ts'
 import { describe, expect, it } from 'vitest'
 import { type Known, waitingFor } from './waiting.ts'
 
-const id = 'a'.repeat(24)
-const offer: OwnSlotOffer = {
-  ...{ id, interviewId: id, processId: id, jobId: id, jobName: 'Padeiro', company: 'Padaria Aurora', type: 'live' },
-  ...{ typeInfo: '', address: 'Rua das Flores, 10', link: '', notes: '', timeZone: 'America/Sao_Paulo' },
-  ...{
-    status: 'open',
-    takenDown: false,
-    paused: false,
-    elsewhere: false,
-    slots: [],
-    kept: null,
-    wish: '',
-    may: ['waiting', 'refused'],
-  },
-}
 const known: Known = {
   ...{ interviews: [], offers: [], invitations: { open: 0, first: null }, hires: [] },
   ...{ hasTask: false, hasCurriculum: true, hasApplied: true, recommended: 0 },
